@@ -52,6 +52,8 @@ import { declaration as fullDrawing } from './full-drawing/full-drawing.inputs.t
 import { FullDrawing } from './full-drawing/full-drawing.tsx';
 import { declaration as glandTable } from './gland-table/gland-table.inputs.ts';
 import { GlandTable } from './gland-table/gland-table.tsx';
+import { declaration as housingTable } from './housing-table/housing-table.inputs.ts';
+import { HousingTable } from './housing-table/housing-table.tsx';
 import { declaration as iframe } from './iframe/iframe.inputs.ts';
 import { Iframe } from './iframe/iframe.tsx';
 import { declaration as image } from './image/image.inputs.ts';
@@ -150,6 +152,7 @@ const blocks: readonly Block[] = [
   joinBlock(formTextArea, FormTextArea),
   joinBlock(fullDrawing, FullDrawing),
   joinBlock(glandTable, GlandTable),
+  joinBlock(housingTable, HousingTable),
   joinBlock(iframe, Iframe),
   joinBlock(image, Image),
   joinBlock(imageContentBlocks, ImageContentBlocks),

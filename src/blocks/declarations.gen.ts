@@ -26,6 +26,7 @@ import { declaration as formSubmitButton } from './form-submit-button/form-submi
 import { declaration as formTextArea } from './form-text-area/form-text-area.inputs.ts';
 import { declaration as fullDrawing } from './full-drawing/full-drawing.inputs.ts';
 import { declaration as glandTable } from './gland-table/gland-table.inputs.ts';
+import { declaration as housingTable } from './housing-table/housing-table.inputs.ts';
 import { declaration as iframe } from './iframe/iframe.inputs.ts';
 import { declaration as image } from './image/image.inputs.ts';
 import { declaration as imageContentBlocks } from './image-content-blocks/image-content-blocks.inputs.ts';
@@ -90,6 +91,7 @@ export const blockDeclarations = [
   formTextArea,
   fullDrawing,
   glandTable,
+  housingTable,
   iframe,
   image,
   imageContentBlocks,

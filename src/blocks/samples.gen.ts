@@ -26,6 +26,7 @@ import { samples as formSubmitButton } from './form-submit-button/form-submit-bu
 import { samples as formTextArea } from './form-text-area/form-text-area.samples.ts';
 import { samples as fullDrawing } from './full-drawing/full-drawing.samples.ts';
 import { samples as glandTable } from './gland-table/gland-table.samples.ts';
+import { samples as housingTable } from './housing-table/housing-table.samples.ts';
 import { samples as iframe } from './iframe/iframe.samples.ts';
 import { samples as image } from './image/image.samples.ts';
 import { samples as imageContentBlocks } from './image-content-blocks/image-content-blocks.samples.ts';
@@ -90,6 +91,7 @@ export const blockSamples: readonly BlockSamples[] = [
   formTextArea,
   fullDrawing,
   glandTable,
+  housingTable,
   iframe,
   image,
   imageContentBlocks,

@@ -5,6 +5,7 @@ import { parseQuery } from '../../src/domain/catalog-url/parse-query.ts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
 import { loadChemicalTable } from '../../src/server/content/block-loaders/chemical-table.ts';
 import { loadGlandTable } from '../../src/server/content/block-loaders/gland-table.ts';
+import { loadHousingTable } from '../../src/server/content/block-loaders/housing-table.ts';
 import { loadMaterialFacts } from '../../src/server/content/block-loaders/material-facts.ts';
 import { loadMaterialTable } from '../../src/server/content/block-loaders/material-table.ts';
 import { loadSizeChart } from '../../src/server/content/block-loaders/size-chart.ts';
@@ -22,6 +23,7 @@ beforeAll(() => {
   catalog = indexed(SMALL_CATALOG);
 });
 const request = { catalog: async () => catalog };
+const inMillimeters = { preferences: DEFAULT_PREFERENCES, query: {} };
 const away = { catalog: async () => Promise.reject(new Error('no catalog')) };
 
 const render = (name: string, options: object, data: unknown, page: Partial<PageContext> = {}): string =>
@@ -194,8 +196,58 @@ describe('gland table', () => {
   });
 });
 
+describe('housing table', () => {
+  test('marks unconfirmed figures with a caveat, and names missing ones', () => {
+    const html = render(
+      'Housing Table',
+      { view: 'jis-sections' },
+      loadHousingTable(inMillimeters, { view: 'jis-sections' }),
+    );
+    expect(html).toContain('<abbr title="Not confirmed by a public source">4.5*</abbr>');
+    expect(html).toContain('no public source confirms it');
+    expect(html).toContain('no data');
+  });
+
+  test('leads each size to the gland designer and the store, in the visitor’s unit', () => {
+    const inches = {
+      preferences: { ...DEFAULT_PREFERENCES, measurement: 'in' as const },
+      query: { section: 'series-p' },
+    };
+    const html = render('Housing Table', { view: 'jis-sizes' }, loadHousingTable(inches, { view: 'jis-sizes' }));
+    expect(html).toContain('href="/tools/gland-designer?chart=jis&amp;size=JIS%20P26">Design</a>');
+    expect(html).toContain('href="/shop/orings?size=JIS%20P26">Shop</a>');
+    expect(html).toContain('1.2598');
+  });
+});
+
+describe('housing table by size', () => {
+  const found = (query: Readonly<Record<string, string>>) =>
+    render('Housing Table', { view: 'as-sizes' }, loadHousingTable({ ...inMillimeters, query }, { view: 'as-sizes' }));
+
+  test('folds its sections to the names of their sizes', () => {
+    const html = found({});
+    expect(html).not.toContain('<tbody>');
+    expect(html).toContain('-214');
+    expect(html).toContain('data-more=""');
+  });
+
+  test('shows the rows of the sizes that the filter finds, open, the nearest marked', () => {
+    const html = found({ id: '25' });
+    expect(html).toContain('class="is-nearest"');
+    expect(html.match(/<details[^>]*open/g)?.length).toBeGreaterThan(0);
+    expect(found({ size: 'as568-214' })).toContain('1 of 215 sizes');
+    expect(found({ size: '-999' })).toContain('None of 215 sizes fits');
+  });
+});
+
 test.each([
   ['Size Chart', { standard: 'usa' }, () => loadSizeChart(request, { standard: 'usa' })],
+  ['Housing Table', { view: 'jis-sections' }, () => loadHousingTable(inMillimeters, { view: 'jis-sections' })],
+  [
+    'Housing Table',
+    { heading: 'By size', view: 'as-sizes' },
+    () => loadHousingTable(inMillimeters, { view: 'as-sizes' }),
+  ],
   ['Gland Table', { application: 'rotary' }, () => loadGlandTable(request, { application: 'rotary' })],
   ['Tolerance Table', {}, loadToleranceTable],
   ['Chemical Table', {}, loadChemicalTable],

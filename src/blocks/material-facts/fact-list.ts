@@ -1,4 +1,4 @@
-import { type Material, shelfLifeText } from '../../domain/reference/materials.ts';
+import { type Material, permeabilityText, shelfLifeText } from '../../domain/reference/materials.ts';
 import { capital } from '../../domain/text/capital.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 
@@ -26,7 +26,7 @@ export const materialFacts = (
   ['Hardness', material.hardness === 'n/a' ? 'Metal' : material.hardness || NOT_ON_FILE],
   ['Good for', listed(material.goodFor)],
   ['Poor for', listed(material.poorFor)],
-  ['Gas permeability', capital(material.permeability.replace('-', ' to ')) || NOT_ON_FILE],
+  ['Gas permeability', permeabilityText(material.permeability)],
   ['Density', density(material)],
   ['Shelf life', shelfLifeText(material.shelfLife)],
   ['Usual colors', listed(material.colors)],

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MaterialView } from '../../domain/reference/material-groups.ts';
-import { type Material, PERMEABILITY_STEPS, shelfLifeText } from '../../domain/reference/materials.ts';
+import {
+  type Material,
+  PERMEABILITY_STEPS,
+  permeabilityClass,
+  shelfLifeText,
+} from '../../domain/reference/materials.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import { TemperatureBar } from '../../drawings/temperature-bar.tsx';
 
@@ -35,10 +40,10 @@ const listed = (title: string, of: (material: Material) => readonly string[]): M
 });
 
 const PERMEABILITY: MaterialColumn = {
-  title: 'Permeability, 1 to 7',
+  title: `Class, 1 to ${PERMEABILITY_STEPS.length}`,
   className: 'material-table-nowrap',
   cell: ({ permeability }) => {
-    const step = (PERMEABILITY_STEPS as readonly string[]).indexOf(permeability) + 1;
+    const step = permeabilityClass(permeability) ?? 0;
     return (
       <span className="reference-table-figure">
         <i className="material-table-step" style={{ width: `${step * 12}px` }} aria-hidden="true" />
@@ -69,5 +74,5 @@ export const MATERIAL_NOTES: Readonly<Record<MaterialView, string>> = {
   'shelf-life':
     'Years by ARP5316 as in published lists, from the cure date, for sealed parts stored cool, dry and dark. Lists disagree on SBR: the shorter figure, 3 years, is shown; another list has 15. Polymers that no list names have no figure.',
   permeability:
-    'A rank, not a coefficient: 1 lets the least gas through, 7 the most. Sources give permeability in words; the rank is our reading of them.',
+    'A class, not a coefficient: 1 lets the least gas through, 7 the most. Sources give permeability in words; the class is our reading of them. No coefficient with a unit and a source is on file.',
 };

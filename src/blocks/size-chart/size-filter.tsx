@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { UnitInput } from '../../client/ui/unit-input.tsx';
 import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
-import type { LengthUnit } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
+import { UnitChoice } from '../unit-choice.tsx';
 
 const LENGTHS: readonly { readonly field: Exclude<SizeField, 'size'>; readonly label: string }[] = [
   { field: 'id', label: 'Inside diameter' },
@@ -12,22 +12,6 @@ const LENGTHS: readonly { readonly field: Exclude<SizeField, 'size'>; readonly l
 
 /** Where none is typed: half a millimeter. */
 const DEFAULT_TOLERANCE = { mm: '0.5', in: '0.02' } as const;
-
-const UnitChoice = ({ unit, path }: { unit: LengthUnit; path: string }): ReactNode => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are links
-  <span className="segmented" role="group" aria-label="Unit of the fields">
-    {(['mm', 'in'] as const).map((one) => (
-      <a
-        key={one}
-        rel="nofollow"
-        href={`/preferences?measurement=${one}&return=${encodeURIComponent(path)}`}
-        aria-current={one === unit ? 'true' : undefined}
-      >
-        {one}
-      </a>
-    ))}
-  </span>
-);
 
 /** Finds a size by name, inside diameter and cross-section: an address of the page without script, at once with it. */
 export function SizeFilter(props: {
@@ -84,7 +68,7 @@ export function SizeFilter(props: {
       <a className="button button-small button-plain" href={here} data-clear="">
         Clear
       </a>
-      <UnitChoice unit={unit} path={path} />
+      <UnitChoice unit={unit} path={path} label="Unit of the fields" />
       <output>{invalid.length > 0 ? 'Write lengths as numbers: 24.99' : found}</output>
     </form>
   );

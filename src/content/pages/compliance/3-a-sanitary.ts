@@ -11,7 +11,7 @@ export const page = definePage({
       heading: '3-A sanitary',
       lead: '3-A standards are written by dairy processors, equipment makers and sanitarians. They ask two questions: does the rubber surface withstand cleaning, and does the cleaner reach every spot around it?',
       actions: [
-        { label: 'O-rings with 3-A grades', url: '/shop/orings?compliance=3-a', priority: 'primary' },
+        { label: 'O-rings with 3-A grades', url: '/shop/orings?compliance=3-a&media=milk', priority: 'primary' },
         { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
       ],
       image: '/drawings/sanitary-gasket.svg',
@@ -115,7 +115,7 @@ export const page = definePage({
       ],
     }),
     block('Page Margin', {
-      store: '/shop/orings?compliance=3-a',
+      store: '/shop/orings?compliance=3-a&media=milk',
       links: [
         { label: 'Plastics', url: '/plastics-hub' },
         { label: 'General groove design', url: '/general-groove-design' },

@@ -11,7 +11,11 @@ export const page = definePage({
       heading: 'NSF/ANSI 61 drinking water',
       lead: 'The North American standard for health effects of anything that touches drinking water. It tests what leaches out, not how long a ring lasts. A seal is evaluated for a temperature of use and for its surface per volume of water.',
       actions: [
-        { label: 'O-rings with NSF/ANSI 61 grades', url: '/shop/orings?compliance=nsf-ansi-61', priority: 'primary' },
+        {
+          label: 'O-rings with NSF/ANSI 61 grades',
+          url: '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold',
+          priority: 'primary',
+        },
         { label: 'Drinking water seals', url: '/industries/drinking-water' },
       ],
       image: '/drawings/water-tap.svg',
@@ -97,7 +101,7 @@ export const page = definePage({
       ],
     }),
     block('Page Margin', {
-      store: '/shop/orings?compliance=nsf-ansi-61',
+      store: '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold',
       links: [
         { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
         { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },

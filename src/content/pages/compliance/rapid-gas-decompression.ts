@@ -9,7 +9,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'Rapid gas decompression',
-      lead: 'Under pressure, gas dissolves in rubber. If pressure drops quickly, it escapes as bubbles and leaves blisters and cracks. From about 35 bar of natural gas or carbon dioxide, choose a compound made and tested for it.',
+      lead: 'Under pressure, gas dissolves in rubber. If pressure drops quickly, it escapes as bubbles and leaves blisters and cracks. From about 35 bar of natural gas, or 20 bar of carbon dioxide, choose a compound made and tested for it.',
       actions: [
         { label: 'RGD-resistant O-rings', url: '/shop/orings?compliance=rgd-resistant', priority: 'primary' },
         { label: 'Ask before start-up', url: '/contact-us' },
@@ -31,9 +31,9 @@ export const page = definePage({
           heading: 'Lower risk',
           bulletType: 'plus_bullet',
           points: [
-            { text: 'Thin cross-section, from which gas escapes sooner' },
+            { text: 'Cross-section of 5.33 mm or less, from which gas escapes sooner' },
             { text: '90 Shore A or harder, high tear strength' },
-            { text: 'A nearly full groove, in which the ring cannot expand; check thermal expansion' },
+            { text: 'A groove filled to 75–90%, in which the ring cannot expand; check thermal expansion' },
             { text: 'A staged, slow pressure release' },
           ],
         },

@@ -10,7 +10,7 @@ export const page = definePage({
   blocks: [
     block('Content Header', {
       heading: 'References',
-      lead: 'Twenty pages of figures in metric or US units. Read them in the order of a design, or go straight to the value you need.',
+      lead: 'Twenty-four pages of figures in metric or US units. Read them in the order of a design, or go straight to the value you need.',
       actions: [
         { label: 'AS568 sizing chart', url: '/as568-sizing-chart', priority: 'primary' },
         { label: 'Glossary', url: '/glossary' },
@@ -65,6 +65,14 @@ export const page = definePage({
           '/dynamic-rod-piston-design',
         ),
         tile('rotary-gland', 'Dynamic rotary design', 'Rotating shafts.', '/dynamic-rotary-design'),
+        tile('static-rod-gland', 'JIS B 2401-2 groove chart', 'P, G and V housings.', '/jis-b-2401-2-groove-chart'),
+        tile('static-piston-gland', 'ISO 3601-2 groove chart', 'Metric sections by use.', '/iso-3601-2-groove-chart'),
+        tile(
+          'dynamic-piston-gland',
+          'AS5857 and AS4716 groove chart',
+          'Aerospace glands by dash.',
+          '/as5857-as4716-groove-chart',
+        ),
         tile('surface-roughness', 'Surface finish for seals', 'Ra, lay and edges.', '/surface-finish'),
       ],
     }),

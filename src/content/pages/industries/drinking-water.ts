@@ -12,7 +12,11 @@ export const page = definePage({
       heading: 'Drinking water',
       lead: 'Potable water is mild, but the disinfectant in it attacks rubber, and each country tests what a seal releases. Choose the approval first, then a rubber that withstands the disinfectant.',
       actions: [
-        { label: 'NSF/ANSI 61 compounds', url: '/shop/orings?compliance=nsf-ansi-61', priority: 'primary' },
+        {
+          label: 'NSF/ANSI 61 compounds',
+          url: '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold',
+          priority: 'primary',
+        },
         { label: 'What NSF/ANSI 61 covers', url: '/nsf-61-drinking-water' },
       ],
       image: '/drawings/water-tap.svg',
@@ -25,7 +29,10 @@ export const page = definePage({
       caption: 'Drinking-water approvals by country, with compounds of such grades',
       head: head('Approval', 'Required in', 'In the store'),
       rows: [
-        row('NSF/ANSI/CAN 61', 'United States and Canada', ['Show', '/shop/orings?compliance=nsf-ansi-61']),
+        row('NSF/ANSI/CAN 61', 'United States and Canada', [
+          'Show',
+          '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold',
+        ]),
         row('WRAS (BS 6920)', 'United Kingdom', ['Show', '/shop/orings?compliance=wras']),
         row('KTW', 'Germany', ['Show', '/shop/orings?compliance=ktw']),
         row('W 270, growth of microbes', 'Germany, with KTW', ['Show', '/shop/orings?compliance=w270']),
@@ -83,7 +90,7 @@ export const page = definePage({
       ],
     }),
     block('Page Margin', {
-      store: '/shop/orings?compliance=nsf-ansi-61',
+      store: '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold',
       links: [
         { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
         { label: 'All industries', url: '/industries' },

@@ -12,7 +12,11 @@ export const page = definePage({
       heading: 'Food and dairy',
       lead: 'The product is mild; the cleaning is not. A seal must withstand fat during production, then 2% caustic at 80 °C (176 °F) and nitric acid.',
       actions: [
-        { label: 'FDA compounds', url: '/shop/orings?compliance=fda-21-cfr-177-2600', priority: 'primary' },
+        {
+          label: 'FDA compounds for milk',
+          url: '/shop/orings?compliance=fda-21-cfr-177-2600&media=milk',
+          priority: 'primary',
+        },
         { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
       ],
       image: '/drawings/dairy-clamp.svg',
@@ -95,7 +99,7 @@ export const page = definePage({
       ],
     }),
     block('Page Margin', {
-      store: '/shop/orings?compliance=fda-21-cfr-177-2600',
+      store: '/shop/orings?compliance=fda-21-cfr-177-2600&media=milk',
       links: [
         { label: 'FDA food contact', url: '/fda-food-contact' },
         { label: '3-A sanitary', url: '/3-a-sanitary' },

@@ -11,7 +11,11 @@ export const page = definePage({
       heading: 'Oil field',
       lead: 'Downhole seals fail by gas decompression, extrusion, chemical attack or heat. Each has its own remedy, and a material that solves one problem may worsen another.',
       actions: [
-        { label: 'Decompression-resistant grades', url: '/shop/orings?compliance=rgd-resistant', priority: 'primary' },
+        {
+          label: 'RGD grades for sour gas',
+          url: '/shop/orings?compliance=rgd-resistant&media=natural-gas,crude-oil-sour-h2s',
+          priority: 'primary',
+        },
         { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
       ],
       image: '/drawings/wellhead.svg',
@@ -29,7 +33,7 @@ export const page = definePage({
           content:
             '<p>Gas dissolved in the rubber expands when pressure drops and tears it from inside. High hardness, thin cross-sections and a well-filled groove help.</p>',
           btnTitle: 'RGD grades',
-          btnLink: '/shop/orings?subtype=rgd-resistant',
+          btnLink: '/shop/orings?compliance=rgd-resistant',
         },
         {
           image: '/drawings/failure-extrusion.svg',
@@ -115,7 +119,7 @@ export const page = definePage({
       content: 'Above 35 bar of gas, consult an engineer. Send pressure, release rate, gas mix and temperature.',
     }),
     block('Page Margin', {
-      store: '/shop/orings?compliance=rgd-resistant',
+      store: '/shop/orings?compliance=rgd-resistant&media=natural-gas,crude-oil-sour-h2s',
       links: [
         { label: 'Backup rings', url: '/backup-rings' },
         { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },

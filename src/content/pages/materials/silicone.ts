@@ -41,7 +41,7 @@ export const page = definePage({
           points: [
             { text: 'Oven doors, lamps, sterilizers with dry heat' },
             { text: 'Milk, beer, fruit juice, potable water: rated A' },
-            { text: 'Oxygen at ambient temperature, with an oxygen-cleaned, approved compound' },
+            { text: 'Oxygen at ambient temperature below 1 MPa, with an oxygen-cleaned, approved compound' },
             { text: 'Soft seals for low closing force, 30 to 50 Shore A' },
           ],
         },

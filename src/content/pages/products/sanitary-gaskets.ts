@@ -154,7 +154,7 @@ export const page = definePage({
       ],
     }),
     block('Page Margin', {
-      store: '/shop/orings?compliance=3-a',
+      store: '/shop/orings?compliance=3-a&media=milk',
       links: [
         { label: 'Food and dairy', url: '/industries/food-dairy' },
         { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
@@ -169,7 +169,7 @@ export const page = definePage({
       content: 'Pumps and valves on the line use rings of the same rubbers; filter the store by 3-A.',
       actions: [
         { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'O-rings, 3-A grades', url: '/shop/orings?compliance=3-a' },
+        { label: 'O-rings, 3-A grades', url: '/shop/orings?compliance=3-a&media=milk' },
       ],
     }),
   ],

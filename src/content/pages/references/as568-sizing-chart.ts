@@ -99,6 +99,7 @@ export const page = definePage({
         { label: 'General groove design', url: '/general-groove-design' },
         { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
         { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
       ],
     }),
     block('Lower Call to Action', {

@@ -145,6 +145,9 @@ export const page = definePage({
         { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
         { label: 'Face seal groove design', url: '/face-seal-design' },
         { label: 'Dovetail groove design', url: '/dove-tail-design' },
+        { label: 'JIS B 2401-2 groove chart', url: '/jis-b-2401-2-groove-chart' },
+        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
+        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
       ],
     }),
     block('Lower Call to Action', {

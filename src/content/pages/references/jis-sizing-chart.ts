@@ -83,6 +83,7 @@ export const page = definePage({
         { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
         { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
         { label: 'Parker series 5-xxx O-ring sizes', url: '/parker-series-5-xxx-o-ring-sizes' },
+        { label: 'JIS B 2401-2 groove chart', url: '/jis-b-2401-2-groove-chart' },
         { label: 'General groove design', url: '/general-groove-design' },
       ],
     }),

@@ -95,6 +95,7 @@ export const page = definePage({
         { label: 'Giant O-rings', url: '/giant-o-rings' },
         { label: 'Micro O-rings', url: '/micro-o-rings' },
         { label: 'Custom O-rings', url: '/custom-o-rings' },
+        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
       ],
     }),
     block('Lower Call to Action', {

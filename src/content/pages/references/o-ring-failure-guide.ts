@@ -74,7 +74,7 @@ export const page = definePage({
           content:
             '<p>Blisters, splits and pits from inside after a rapid drop in pressure. Release pressure more slowly, or use a thinner ring or a resistant grade.</p>',
           btnTitle: 'Resistant grades',
-          btnLink: '/shop/orings?subtype=rgd-resistant',
+          btnLink: '/shop/orings?compliance=rgd-resistant',
         },
         {
           image: '/drawings/failure-chemical.svg',

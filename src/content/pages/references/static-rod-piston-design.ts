@@ -88,6 +88,9 @@ export const page = definePage({
         { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
         { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
         { label: 'RMA tolerances', url: '/rma-tolerances' },
+        { label: 'JIS B 2401-2 groove chart', url: '/jis-b-2401-2-groove-chart' },
+        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
+        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
       ],
     }),
     block('Lower Call to Action', {

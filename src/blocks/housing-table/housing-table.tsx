@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import type { NamedSize } from '../../domain/reference/find-sizes.ts';
+import {
+  type HousingCell,
+  type HousingRow,
+  rangeName,
+  type HousingTable as Table,
+} from '../../domain/reference/housings/housing-table.ts';
+import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
+import { counted } from '../../domain/text/counted.ts';
+import type { LengthUnit } from '../../domain/units.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection, innerHeading } from '../block-section.tsx';
+import { usePage } from '../page-context.ts';
+import { ReferenceTable, StoreHead } from '../reference-table.tsx';
+import { SizeFilter } from '../size-chart/size-filter.tsx';
+import { UnitChoice } from '../unit-choice.tsx';
+import { WithoutData } from '../without-data.tsx';
+import type { declaration } from './housing-table.inputs.ts';
+
+/** A table with what is shown of it. */
+export interface ShownTable extends Table {
+  /** Of a folded table: its rows are in the page. */
+  readonly isOpen: boolean;
+  /** The ring nearest to the one asked for. */
+  readonly nearest: NamedSize | null;
+}
+
+export interface HousingTableData {
+  readonly unit: LengthUnit;
+  /** What the filter by size holds and has found; null for tables that are not by size. */
+  readonly filter: {
+    readonly fields: SizeFields;
+    readonly invalid: readonly SizeField[];
+    readonly found: string;
+  } | null;
+  readonly tables: readonly ShownTable[];
+}
+
+const classOf = ({ isRuled, isWords }: Table['columns'][number]): string | undefined =>
+  [isRuled && 'is-ruled', isWords && 'is-words'].filter(Boolean).join(' ') || undefined;
+
+const CellText = ({ text, isUnconfirmed }: HousingCell): ReactNode => {
+  if (text === '') return <span className="text-muted">no data</span>;
+  return isUnconfirmed ? <abbr title="Not confirmed by a public source">{text}*</abbr> : text;
+};
+
+const Row = ({ row, columns, hasStore, hasDesign, isNearest }: RowShown): ReactNode => {
+  const { name, storeHref, designHref, cells } = row;
+  return (
+    <tr className={isNearest ? 'is-nearest' : undefined}>
+      <th scope="row">{name}</th>
+      {cells.map((cell, place) => {
+        const column = columns[place];
+        return (
+          <td key={column?.title ?? String(place)} className={column && classOf(column)}>
+            <CellText {...cell} />
+          </td>
+        );
+      })}
+      {hasDesign ? <td className="is-ruled">{designHref === null ? '' : <a href={designHref}>Design</a>}</td> : null}
+      {hasStore ? <td className="is-ruled">{storeHref === null ? '' : <a href={storeHref}>Shop</a>}</td> : null}
+    </tr>
+  );
+};
+
+interface TableShown {
+  readonly columns: Table['columns'];
+  readonly hasStore: boolean;
+  readonly hasDesign: boolean;
+}
+
+interface RowShown extends TableShown {
+  readonly row: HousingRow;
+  readonly isNearest: boolean;
+}
+
+const Rows = ({ table }: { table: ShownTable }): ReactNode => {
+  const { title, nameTitle, columns, rows, nearest } = table;
+  const hasStore = rows.some(({ storeHref }) => storeHref !== null);
+  const hasDesign = rows.some(({ designHref }) => designHref !== null);
+  return (
+    <ReferenceTable label={title} className="reference-table housing-table">
+      <thead>
+        <tr>
+          <th scope="col">{nameTitle}</th>
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={classOf(column)}>
+              {column.title}
+            </th>
+          ))}
+          {hasDesign ? (
+            <th scope="col" className="is-ruled">
+              Gland designer
+            </th>
+          ) : null}
+          {hasStore ? <StoreHead /> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <Row
+            key={`${row.name} ${String(place)}`}
+            {...{ row, columns, hasStore, hasDesign }}
+            isNearest={nearest !== null && row.ring === nearest}
+          />
+        ))}
+      </tbody>
+    </ReferenceTable>
+  );
+};
+
+const isMarked = ({ rows }: Table): boolean => rows.some(({ cells }) => cells.some((cell) => cell.isUnconfirmed));
+const isMissing = ({ rows }: Table): boolean => rows.some(({ cells }) => cells.some(({ text }) => text === ''));
+
+const Note = ({ table }: { table: Table }): ReactNode => {
+  const notes = [
+    table.note,
+    ...(isMarked(table)
+      ? ['* Known to the trade; no public source confirms it. Check it against the standard before you machine.']
+      : []),
+    ...(isMissing(table) ? ['No data: the public sources do not have this figure.'] : []),
+  ].filter(Boolean);
+  return notes.length === 0 ? null : <p className="reference-table-note">{notes.join(' ')}</p>;
+};
+
+/** The names are enough for the browser's search; the table comes when the section is opened. */
+const Names = ({ table: { anchor, rows } }: { table: Table }): ReactNode => (
+  <>
+    <p className="size-chart-names text-mono">{rows.map(({ name }) => name).join(' ')}</p>
+    <a className="link" href={`${usePage().path}?section=${anchor}#${anchor}`} data-more="">
+      Table with limits and the gland designer
+    </a>
+  </>
+);
+
+const Part = ({ table, level: Heading }: { table: ShownTable; level: 'h2' | 'h3' }): ReactNode => {
+  const { anchor, title, rows, isFolded, isOpen } = table;
+  if (!isFolded) {
+    return (
+      <section className="housing-table-part" id={anchor}>
+        <Heading className="heading-4">{title}</Heading>
+        <Rows table={table} />
+        <Note table={table} />
+      </section>
+    );
+  }
+  return (
+    <details className="size-chart-range" open={isOpen} data-section={anchor}>
+      <summary className="size-chart-head">
+        <Heading className="heading-4">{title}</Heading>
+        <span className="text-muted">
+          {counted(rows.length, 'size')}, {rangeName(rows.map(({ name }) => name))}
+        </span>
+        <span className="plus-minus" aria-hidden="true" />
+      </summary>
+      <div id={anchor}>
+        {isOpen ? <Rows table={table} /> : <Names table={table} />}
+        <Note table={table} />
+      </div>
+    </details>
+  );
+};
+
+/** Grooves of a standard in the visitor's unit: depth and width by cross-section, or diameters by size, folded by series. */
+export function HousingTable(props: BlockProps<typeof declaration, HousingTableData>): ReactNode {
+  const { id, heading, view, data } = props;
+  const { path } = usePage();
+  if (data === null) {
+    return (
+      <WithoutData id={id} heading={heading} link={{ label: 'Ask for the groove you need', href: '/contact-us' }}>
+        The table could not be read.
+      </WithoutData>
+    );
+  }
+  const { unit, filter, tables } = data;
+  const parts = tables.map((table) => <Part key={table.anchor} table={table} level={innerHeading(heading)} />);
+  if (filter === null) {
+    return (
+      <BlockSection id={id} heading={heading}>
+        <p className="housing-table-unit">
+          <span className="text-muted">Lengths in {unit === 'mm' ? 'millimeters' : 'inches'}</span>
+          <UnitChoice unit={unit} path={path} label="Unit of the tables" />
+        </p>
+        {parts}
+      </BlockSection>
+    );
+  }
+  return (
+    <BlockSection id={id} heading={heading}>
+      <SizeFilter
+        {...filter}
+        anchor={id}
+        placeholder={view === 'jis-sizes' ? 'P26' : 'AS568-214'}
+        enhancement="size-sections"
+      />
+      <div data-sections="">{parts}</div>
+    </BlockSection>
+  );
+}
