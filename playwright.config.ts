@@ -7,7 +7,7 @@ const CI = process.env.CI !== undefined;
 const BUILDER = '**/builder/**';
 /** What looks or works otherwise on a phone. The rest is the same at every width and runs once. */
 const BY_WIDTH =
-  /(?:buying|cart|content-pages|embedded-store|every-page|home|lists|part-files|product|quote-answers|search|shell|store-(?!reading)[a-z]+|tools-[a-z-]+|understood-search|without-script)\.spec\.ts$/;
+  /(?:buying|cart|content-pages|embedded-store|every-page|home|lists|part-files|product|quote-answers|search|shell|store-(?!reading)[a-z]+|stories-[a-z]+|tools-[a-z-]+|understood-search|without-script)\.spec\.ts$/;
 const OUTAGES = '**/builder/outages.spec.ts';
 
 const chrome = {

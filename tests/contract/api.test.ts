@@ -121,7 +121,10 @@ describe('GET /api/compounds-search', () => {
   test('without a query answers the first ten of all 1,084,458 parts, in the named shape', async () => {
     const answer = await search('');
     expect(Object.keys(answer).sort()).toEqual(
-      ['colorCodes', 'facetList', 'filterList', 'items', 'limit', 'page', 'sorted', 'stockCounts', 'totalItems'].sort(),
+      [
+        ...['colorCodes', 'facetList', 'filterList', 'items', 'limit', 'mediaNotes', 'page', 'sorted', 'stockCounts'],
+        'totalItems',
+      ].sort(),
     );
     expect(answer).toMatchObject({ totalItems: 1_084_458, page: 1, limit: 10, sorted: null, filterList: [] });
     expect(answer.items).toHaveLength(10);

@@ -4,6 +4,7 @@ const LARGEST = 100 * 1024;
 
 const PAGES = [
   ...['/metric-o-ring-table', '/datasheets', '/parker-series-5-xxx-o-ring-sizes', '/bs-4518-iso-6149-sizing-chart'],
+  ...['/jis-b-2401-2-groove-chart', '/iso-3601-2-groove-chart', '/as5857-as4716-groove-chart'],
   // The largest section, open.
   ...['/parker-series-5-xxx-o-ring-sizes?section=parker-5-5', '/bs-4518-iso-6149-sizing-chart?section=bs-4518-5-7'],
 ];
@@ -12,6 +13,31 @@ for (const path of PAGES) {
     expect((await (await request.get(path)).body()).length).toBeLessThan(LARGEST);
   });
 }
+
+const LARGEST_SECTION = 150 * 1024;
+for (const path of ['/jis-b-2401-2-groove-chart?section=series-p', '/as5857-as4716-groove-chart?section=as5857-103']) {
+  test(`${path} is at most 150 KB`, async ({ request }) => {
+    expect((await (await request.get(path)).body()).length).toBeLessThan(LARGEST_SECTION);
+  });
+}
+
+test('a groove chart finds a size, switches its unit and leads to the gland designer', async ({ page }) => {
+  await page.goto('/jis-b-2401-2-groove-chart');
+  await page.locator('input[name="size"]').fill('P26');
+  const row = page.getByRole('row', { name: /^P26 / });
+  await expect(row).toContainText('32');
+  await expect(row.getByRole('link', { name: 'Design' })).toHaveAttribute(
+    'href',
+    '/tools/gland-designer?chart=jis&size=JIS%20P26',
+  );
+  await page.getByRole('group', { name: 'Unit of the tables' }).getByRole('link', { name: 'in' }).click();
+  await expect(page.getByText('Lengths in inches')).toBeVisible();
+  await page.goto('/jis-b-2401-2-groove-chart?size=P26');
+  await expect(row).toContainText('1.2598');
+  await page.goto('/as5857-as4716-groove-chart');
+  await page.getByRole('heading', { name: 'AS5857, cross-section 0.139 in' }).click();
+  await expect(page.getByRole('row', { name: /^-214 / })).toContainText('1.241–1.243');
+});
 
 test('a section of the metric table opens by its link and by its heading, with its rows', async ({ page }) => {
   await page.goto('/metric-o-ring-table#cs-3-00');
@@ -54,6 +80,13 @@ test('a listed size leads to the nearest that is sold, opened by its section and
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a section of a groove chart opens by its link, missing figures named', async ({ page }) => {
+    await page.goto('/as5857-as4716-groove-chart');
+    await page.locator('details[data-section="as4716-275"] > summary').click();
+    await page.locator('details[data-section="as4716-275"] a[data-more]').click();
+    await expect(page.getByRole('row', { name: /^-426 / })).toContainText('no data');
+  });
 
   test('a section of listed sizes opens by its link, with the nearest sizes sold', async ({ page }) => {
     await page.goto('/parker-series-5-xxx-o-ring-sizes');

@@ -69,8 +69,8 @@ test.describe('mega-menus', () => {
     await expect(focused).toHaveText('Size finder');
     await page.keyboard.press('ArrowRight');
     await expect(focused).toHaveText('AS568 sizing chart');
-    await page.keyboard.type('sur');
-    await expect(focused).toHaveText('Surface finish for seals');
+    await page.keyboard.type('she');
+    await expect(focused).toHaveText('Shelf life');
     await page.keyboard.press('End');
     await expect(focused).toHaveText('All references');
     await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ test('a face groove is designed as one types, and ends in parts and a DXF file',
   await page.getByRole('link', { name: 'Face static' }).click();
   await inFields(page, async () => {
     await page.getByRole('textbox', { name: 'Size' }).fill('AS568-325');
-    await page.getByLabel('Polymer').selectOption('FKM');
+    await page.getByRole('combobox', { name: 'Polymer' }).selectOption('FKM');
   });
   await expect(page).toHaveURL(/kind=face/);
   await expect(page).toHaveURL(/size=AS568-325/);
@@ -56,7 +56,7 @@ test('what is typed wrong is named at its field, and the result comes back when 
   const width = page.getByLabel('Width, least');
   await inFields(page, async () => {
     await width.fill('wide');
-    await expect(page.getByText('Enter a number.')).toBeVisible();
+    await expect(page.getByText('Enter a length as a number').first()).toBeVisible();
     await width.fill('2');
   });
   await expect(page.getByText('The groove is narrower than the ring')).toBeVisible();

@@ -77,7 +77,7 @@ test('what is typed wrong is named at its field; the unit changes with the figur
   await fillIn(page);
   const width = page.getByLabel('Width, least');
   await width.fill('wide');
-  await expect(page.getByText('Enter a number.').first()).toBeVisible();
+  await expect(page.getByText('Enter a length as a number').first()).toBeVisible();
   await width.fill('4.75');
   await page.getByRole('checkbox', { name: 'ISO 3601' }).uncheck();
   await expect(page).toHaveURL(/standard=as568%2Cjis%2Cmetric/);

@@ -65,7 +65,7 @@ test('other lengths, fractions and units mean the same ring; what is no length i
   await expect(first).toContainText('AS568-214');
   await form.getByLabel('Inside ID').fill('wide');
   await expect(form.getByText('Enter the inside diameter as a number, such as 0.984 or 1 3/16.')).toBeVisible();
-  await expect(page.getByText('As before the last entry')).toBeVisible();
+  await expect(page.getByText('Last valid result.')).toBeVisible();
   await expect(first).toContainText('AS568-214');
   await form.getByRole('link', { name: /^outside diameter$/i }).click();
   await form.getByLabel('Outside OD').fill('1.262');

@@ -1,4 +1,4 @@
-import { forBits } from '../../../src/domain/catalog/bits/bits.ts';
+import { forBits, testBit } from '../../../src/domain/catalog/bits/bits.ts';
 import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
 import { COMPOUND_COLUMNS, type CompoundColumn } from '../../../src/domain/catalog/index/compound-orders.ts';
 import type { PartValues } from '../../../src/domain/catalog/model.ts';
@@ -44,6 +44,7 @@ const fitKeys = (lists: CatalogLists, { groups, namedSizes }: Matched, query: Ca
     (row) => steps[row.compound] ?? 0,
     (row) => missedNames(namedSizes, row.size),
     ...(distance ? [(row: Row) => distance(row.size)] : []),
+    (row) => Number(testBit(lists.rigidCompounds, row.compound)),
     stock,
     isUnpriced,
     size,
@@ -58,7 +59,10 @@ const keysOf = (lists: CatalogLists, matched: Matched, query: CatalogQuery): rea
   const sign = direction === 'asc' ? 1 : -1;
   if (column === 'price') return [isUnpriced, (row) => sign * row.priceE5, size, compound];
   if (column === 'stock') return [(row) => sign * row.onHand, (row) => sign * row.vendorQuantity, size, compound];
-  if (column === 'name') return [(row) => sign * row.compound, (row) => sign * row.size];
+  if (column === 'name') {
+    const at = places(lists.compoundOrders.name.asc);
+    return [(row) => sign * (at[row.compound] ?? 0), (row) => sign * row.size];
+  }
   if (isCompoundColumn(column)) {
     const at = places(lists.compoundOrders[column][direction]);
     return [(row) => at[row.compound] ?? 0, size];
