@@ -22,8 +22,14 @@ const splitWords = (text: string): readonly string[] =>
     .split(/[\s,;:|.()"*_]+/)
     .filter((word) => word !== '' && !/^[-–—=]+$/.test(word));
 
+/** Whether rules of two or more signs surround a text, as in `--- Pump ---`. */
+const isRuled = (text: string): boolean => {
+  const trimmed = text.trim();
+  return trimmed.length >= 4 && /^[-=*_–—~]{2}/.test(trimmed) && /[-=*_–—~]{2}$/.test(trimmed);
+};
+
 const isHeading = (text: string): boolean => {
-  if (/^\s*[-=*_–—~]{2,}.*[-=*_–—~]{2,}\s*$/.test(text)) return true;
+  if (isRuled(text)) return true;
   const words = splitWords(text);
   return words.length > 1 && words.every((word) => HEADING_WORDS.has(word)) && HEADING_HEADS.test(text);
 };

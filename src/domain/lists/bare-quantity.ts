@@ -43,7 +43,8 @@ export const cellQuantity = (line: string): BareQuantity | null => {
   };
 };
 
-const LAST_SEGMENT = /^(.*\S) ?(?:,|\/ | - | [–—:=] ) ?(\d{1,3}(?:,\d{3})+|\d+)$/;
+// Bounded in length: with commas both between segments and between digits, an unbounded number makes matching quadratic.
+const LAST_SEGMENT = /^(.*\S) ?(?:,|\/ | - | [–—:=] ) ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,10})$/;
 const LAST_WORD = /^(.*\S) (\d{1,3}(?:,\d{3})+|\d+)$/;
 const FIRST_WORD = /^(\d{1,3}(?:,\d{3})+|\d+) (.*\S)$/;
 
