@@ -1,0 +1,73 @@
+import { INCH, MM } from '../lengths.ts';
+import { isPartOfCode, isSizeBefore } from '../part-codes.ts';
+import { countAt, countsAt, DASH_NUMBER, plainCount, unitAt } from './counts.ts';
+import { isEnd, isGlued, isSign, type Rule, type Source, wordAt } from './source.ts';
+
+const DECIMAL = /^\d+[.,]\d{1,2}$|^\d+[.,]\d{4,}$/;
+
+const THICKEST_MM = 20;
+
+/** `24X3` of `FK7502-24X3`, where `214x500` are so many of a dash number: no section is that thick. */
+const isMetricSize = (before: string, figure: string): boolean =>
+  /^\d/.test(before) && !(DASH_NUMBER.test(before) && Number(figure) > THICKEST_MM);
+
+const LENGTH_UNITS = new Set([...MM, ...INCH, 'id', 'od', 'cs']);
+
+/** `x 100`, `×100` behind a size or a part number; behind a length it is one more length. */
+export const timesAfter: Rule = (source, at) => {
+  if (!isSign(source, at, 'x')) return null;
+  const before = source.tokens[at - 1];
+  const count = countsAt(source, at + 1);
+  if (!count || DECIMAL.test(count.figure) || isSign(source, count.next, 'x')) return null;
+  const unit = unitAt(source, count.next);
+  const isHardness = /^[3-9]\d$/.test(before?.text ?? '') && isSizeBefore(source.tokens, at - 1);
+  if (isGlued(source, at) && isGlued(source, at + 1) && isMetricSize(before?.text ?? '', count.figure)) return null;
+  const isLength = before?.kind === 'number' && !isPartOfCode(source.tokens, at - 1) && !isHardness;
+  if (isLength || LENGTH_UNITS.has(before?.text ?? '')) return null;
+  if (!unit && !isEnd(source, count.next) && source.tokens[count.next]?.kind !== 'word') return null;
+  if (isSign(source, count.next, 'mm', 'in', 'inch', '"', 'id', 'od', 'cs')) return null;
+  return { quantity: count.pieces(unit?.grouping ?? 'english'), next: unit?.next ?? count.next };
+};
+
+const LENGTH_WORDS = new Set([
+  'ø',
+  '⌀',
+  'φ',
+  'dia',
+  'diameter',
+  'id',
+  'od',
+  'cs',
+  'mm',
+  'in',
+  'inch',
+  'i',
+  'o',
+  'c',
+  'inside',
+  'outside',
+  'cross',
+]);
+
+/** `2-214`, `-214`. */
+const isDashCode = (source: Source, at: number): boolean => {
+  const dash = isSign(source, at, '-') ? at : at + 1;
+  return isSign(source, dash, '-') && isGlued(source, dash + 1) && /^\d{3}$/.test(wordAt(source, dash + 1));
+};
+
+/** `100 x FK7502-214`, `20x 2-214`: a part's code follows, and no length. */
+export const timesBefore: Rule = (source, at) => {
+  const figure = source.tokens[at]?.kind === 'number' ? plainCount(source, at) : null;
+  if (!figure || !isSign(source, figure.next, 'x') || DECIMAL.test(figure.figure)) return null;
+  const next = figure.next + 1;
+  const follower = source.tokens[next];
+  const isCode = follower?.kind === 'word' ? !LENGTH_WORDS.has(follower.text) : isDashCode(source, next);
+  return isCode ? { quantity: figure.pieces('english'), next } : null;
+};
+
+/** `50 @ 1.05`: so many at a price. */
+export const atPrice: Rule = (source, at) => {
+  const count = countAt(source, at);
+  if (!count || !isSign(source, count.next, '@') || DECIMAL.test(count.figure)) return null;
+  return { quantity: count.pieces('english'), next: count.next };
+};
