@@ -17,8 +17,8 @@ export interface RestMeaning {
   readonly hasHardness: boolean;
 }
 
-/** A spreadsheet's number, which only a cell of its own may hold: elsewhere it is a price. */
-const CELL_NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/;
+/** A spreadsheet's whole number, which only a separate cell may hold: elsewhere it is a price. `1,500`, `250.00`, `1.500,00`. */
+const CELL_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.0{1,2})?|\d{1,3}(?:\.\d{3})+,0{1,2}|\d+(?:[.,]0{1,2})?)$/;
 const CELL_SEPARATORS = /[\t;|]/;
 const UNIT_CELL = /^(?:ea|each|pcs?|pieces?|stk|st|units?|nos)\.?$/i;
 

@@ -113,9 +113,11 @@ export const numbered = (catalog: Catalog, text: string, ways: readonly Way[]): 
 /** A text without the quantity that a way read in it. */
 const withoutNumber = (text: string, quantity: string): string => {
   if (quantity === '') return text;
-  const grouped = Number(quantity.replaceAll(',', '')).toLocaleString('en-US');
+  const digits = quantity.replaceAll(',', '');
+  const grouped = Number(digits).toLocaleString('en-US');
   const figures = [quantity, grouped].flatMap((figure) => [`${figure}.00`, `${figure}.0`, figure]);
-  return withoutOnce(text, figures.find((figure) => text.includes(figure)) ?? '');
+  const european = [grouped.replaceAll(',', '.'), digits].flatMap((figure) => [`${figure},00`, `${figure},0`]);
+  return withoutOnce(text, [...european, ...figures].find((figure) => text.includes(figure)) ?? '');
 };
 
 const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);

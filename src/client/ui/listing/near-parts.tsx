@@ -59,8 +59,9 @@ const Row = ({ part, units }: { part: NearestPart; units: Units }): ReactNode =>
   );
 };
 
+/** In a sentence; the title of a chip for a medium, "For", needs its own noun here. */
 const listed = (filters: NearestAnswer['held']): string =>
-  filters.map(({ key, label }) => `${filterTitle(key)} ${label}`).join(', ');
+  filters.map(({ key, label }) => `${key === 'media' ? 'Medium' : filterTitle(key)} ${label}`).join(', ');
 
 /** What every part keeps, or that none does. */
 const Held = ({ held, noneHolds, parts }: NearestAnswer): ReactNode => {
