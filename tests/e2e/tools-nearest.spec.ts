@@ -85,7 +85,7 @@ test.describe('without script', () => {
   test('a medium is not given up for the material asked for', async ({ page }) => {
     await page.goto('/shop/orings?size=AS568-214&material=fkm&media=acetone');
     const nearest = page.getByRole('region', { name: 'Nearest parts' });
-    await expect(nearest).toContainText('All of these keep: For Acetone.');
+    await expect(nearest).toContainText('All of these keep: Medium Acetone.');
     await expect(nearest.getByText(/^FKM/)).toHaveCount(0);
     await expect(nearest.getByText('Material: asked FKM, this one').first()).toBeVisible();
   });
