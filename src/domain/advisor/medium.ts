@@ -17,6 +17,8 @@ export interface MediumRow {
   readonly category: string;
   readonly ratings: Readonly<Record<RatedMaterial, Rating>>;
   readonly heat: HeatLimit;
+  /** The row that rates the same medium above the temperature named here; null where there is none. */
+  readonly next: MediumRow | null;
 }
 
 /** The rows that rate a medium between two temperatures; of several the worst rating counts. */
@@ -45,6 +47,8 @@ export interface Medium {
   readonly isGas: boolean;
   /** °C that it lies at by its nature, such as a liquefied gas; null: at any. */
   readonly cryogenicC: readonly [low: number, high: number] | null;
+  /** °C that it is judged at where none is given: sterilizing in place; null: none. */
+  readonly assumedC: number | null;
   readonly note: string;
   /** Whether it is the table's own row, not a word for one or several. */
   readonly isRow: boolean;
@@ -56,7 +60,20 @@ export const mediumKey = (name: string): string => anchorOf(name);
 /** A name as one word, so that `R-134a`, `r134a` and `R 134a` are the same. */
 export const joinedName = (name: string): string => piecesOf(normalizeText(name)).join('');
 
-const rowOf = (chemical: Chemical): MediumRow => ({
+/** The row of the same medium in more heat. */
+const NEXT: Readonly<Record<string, string>> = {
+  'Hot water 80-100 C': 'Steam below 150 C',
+  'Steam below 150 C': 'Steam above 150 C',
+};
+
+type Chemicals = ReadonlyMap<string, Chemical>;
+
+const nextRow = (name: string, table: Chemicals): MediumRow | null => {
+  const next = table.get(NEXT[name] ?? '');
+  return next === undefined ? null : rowOf(next, table);
+};
+
+const rowOf = (chemical: Chemical, table: Chemicals): MediumRow => ({
   key: mediumKey(chemical.name),
   name: chemical.name,
   note: chemical.note,
@@ -65,23 +82,16 @@ const rowOf = (chemical: Chemical): MediumRow => ({
     RATED_MATERIALS.map((material, place) => [material, chemical.ratings[place] ?? '']),
   ) as Record<RatedMaterial, Rating>,
   heat: heatLimit(chemical),
+  next: nextRow(chemical.name, table),
 });
 
-const rowsByName = once(
-  () => new Map(chemicalTable(chemicalsRows()).map((chemical) => [chemical.name, rowOf(chemical)])),
-);
+const rowsByName = once(() => {
+  const table = new Map(chemicalTable(chemicalsRows()).map((chemical) => [chemical.name, chemical]));
+  return new Map([...table].map(([name, chemical]) => [name, rowOf(chemical, table)]));
+});
 
 const rowsNamed = (names: readonly string[]): readonly MediumRow[] =>
   names.flatMap((name) => rowsByName().get(name) ?? []);
-
-/** The row of the same medium in more heat. */
-const NEXT: Readonly<Record<string, string>> = {
-  'Hot water 80-100 C': 'Steam below 150 C',
-  'Steam below 150 C': 'Steam above 150 C',
-};
-
-/** The row after the one whose named temperature is passed; null where the medium has none. */
-export const nextRow = ({ name }: MediumRow): MediumRow | null => rowsNamed([NEXT[name] ?? ''])[0] ?? null;
 
 /** Flags that leave open which medium is meant. */
 const ASKING: readonly string[] = ['ask-which', 'ask-wet-or-dry'];
@@ -105,15 +115,20 @@ const kindOf = ([{ rows_rule: rule, flags }]: Words): Medium['kind'] => {
   return rule === 'ask' || flags.some((flag) => ASKING.includes(flag)) ? 'ask' : 'rated';
 };
 
+/** Sterilizing in place, and what it means without a temperature, °C. */
+const SIP = 'sip';
+const SIP_C = 135;
+
 /** What a word says, whatever it is called. */
 const meaningOf = (words: Words) => {
-  const [{ state, t_from_c: low, t_to_c: high, note }] = words;
+  const [{ word, state, t_from_c: low, t_to_c: high, note }] = words;
   return {
     kind: kindOf(words),
     stages: stagesOf(words),
     flags: flagsOf(words),
     isGas: state === 'gas',
     cryogenicC: state === 'cryogenic liquid' && low !== null && high !== null ? ([low, high] as const) : null,
+    assumedC: mediumKey(word) === SIP ? SIP_C : null,
     note,
   };
 };
@@ -166,6 +181,7 @@ const rowMedium = (row: MediumRow): Medium => {
     flags: [...new Set(called.flatMap(({ words: said }) => flagsOf(said)))].filter((flag) => flag !== OPEN_STRENGTH),
     isGas: row.category === 'Gases' || called.some(({ words: [said] }) => said.state === 'gas'),
     cryogenicC: null,
+    assumedC: null,
     note: row.note || (called.find(({ words: [said] }) => said.note !== '')?.words[0].note ?? ''),
   };
   /** The words win over further names that contradict them. */
@@ -259,13 +275,10 @@ export const choicesOf = (medium: Medium): readonly Medium[] => {
 /** Whether its rows depend so much on the temperature that none can be taken without one: steam. */
 export const needsHeat = ({ kind, stages, key }: Medium): boolean =>
   kind === 'rated' &&
-  key !== 'sip' &&
+  key !== SIP &&
   stages.length > 1 &&
   stages.every(({ rows }) => rows.every(({ name }) => name.startsWith('Steam ')));
 
 /** The rows that one has to be chosen of where the temperature is not known. */
 export const heatChoices = (): readonly Medium[] =>
   ['steam-below-150-c', 'steam-above-150-c'].flatMap((key) => mediumWith(key) ?? []);
-
-/** What sterilizing in place means without a temperature, °C. */
-export const assumedHeat = ({ key }: Medium): number | null => (key === 'sip' ? 135 : null);

@@ -1,5 +1,5 @@
 import type { Rating } from '../reference/chemicals.ts';
-import { assumedHeat, type Medium, type MediumRow, type MediumStage, nextRow, type RatedMaterial } from './medium.ts';
+import type { Medium, MediumRow, MediumStage, RatedMaterial } from './medium.ts';
 
 /** A rating that says something. */
 export type Grade = Exclude<Rating, ''>;
@@ -61,9 +61,8 @@ const stageAt = ({ stages }: Medium, hottestC: number | null): MediumStage | und
   hottestC === null ? stages[0] : (stages.find(({ toC }) => toC === null || hottestC <= toC) ?? stages.at(-1));
 
 const rowAt = (row: MediumRow, { fromC, toC }: MediumStage, hottestC: number | null): RowUsed => {
-  const next = nextRow(row);
-  if (hottestC !== null && row.heat.isNamed && hottestC > row.heat.limitC && next !== null)
-    return rowAt(next, { rows: [], fromC: row.heat.limitC, toC: null }, hottestC);
+  if (hottestC !== null && row.heat.isNamed && hottestC > row.heat.limitC && row.next !== null)
+    return rowAt(row.next, { rows: [], fromC: row.heat.limitC, toC: null }, hottestC);
   const { limitC, isNamed } = row.heat;
   return {
     row,
@@ -75,7 +74,7 @@ const rowAt = (row: MediumRow, { fromC, toC }: MediumStage, hottestC: number | n
 
 /** The rows that rate a medium at a temperature. @example rowsUsed(water, 120)[0]?.row.name // 'Steam below 150 C' */
 export const rowsUsed = (medium: Medium, hottestC: number | null): readonly RowUsed[] => {
-  const heat = hottestC ?? assumedHeat(medium);
+  const heat = hottestC ?? medium.assumedC;
   const stage = stageAt(medium, heat);
   return stage === undefined ? [] : stage.rows.map((row) => rowAt(row, stage, heat));
 };
@@ -116,7 +115,7 @@ const isSourTested = (medium: Medium, code: RatedMaterial, rows: readonly RatedR
  * @param hottestC the highest temperature of this medium; null: none is known
  */
 export const rateMedium = (medium: Medium, code: RatedMaterial, hottestC: number | null): RatedMedium => {
-  const heat = hottestC ?? assumedHeat(medium);
+  const heat = hottestC ?? medium.assumedC;
   const all = rowsUsed(medium, heat).map((used) => rateRow(used, code, heat));
   const isAbove = ({ row, limitC }: RatedRow): boolean => row.heat.isByTemperature && heat !== null && heat > limitC;
   const rows = all.filter((row) => !isAbove(row));
