@@ -58,7 +58,8 @@ export const QUANTITY: NumberField = {
   kind: 'number',
   measure: 'pieces',
   min: 1,
-  max: 9_999_999,
+  // Above what the store sells online: those who need more ask by this form.
+  max: 999_999_999,
   fromAddress: true,
 };
 

@@ -72,6 +72,23 @@ describe('the pricing widget, as the server sends it', () => {
     expect(shown({ initialQuantity: '0' })).not.toContain('Option 1');
   });
 
+  test('shows no price for a quantity that it did not understand, and the reason', () => {
+    for (const typed of ['12.5', '1e3', '-5', '1.200']) {
+      const text = shown({ initialQuantity: typed });
+      expect(text).not.toContain('Option 1');
+      expect(text).toMatch(/Please enter a valid quantity:|can mean 1\.2 or 1,200/);
+    }
+    expect(shown({ initialQuantity: '1\u2009000' })).toContain('Option 1 Add to quote cart');
+  });
+
+  test('leads from a quantity above the limit to the quote form', () => {
+    const html = renderToStaticMarkup(
+      <PricingWidget part={part} pricing={data()} initialQuantity="10,000,000" onAdd={() => {}} />,
+    );
+    expect(html).toContain('The largest quantity sold online is 9,999,999. Request a quote for more');
+    expect(html).toContain('href="/request-a-quote?part=FK7502-214&amp;quantity=10000000"');
+  });
+
   test('hints at better prices and says what more pieces save', () => {
     expect(shown({ initialQuantity: '12' })).toContain('Try higher quantities for better prices');
     expect(shown({ initialQuantity: '12' })).toContain('Total, line minimum $25.00');

@@ -1,3 +1,4 @@
+import { type Grouping, piecesOf } from '../../pricing/quantity.ts';
 import type { Token } from '../tokens.ts';
 import {
   ABOUT,
@@ -16,7 +17,7 @@ import {
   UNITS,
   UNKNOWN_QUANTITIES,
 } from '../words/quantity-words.ts';
-import { figureAt, type Grouping, piecesOf, thousandsOf } from './figures.ts';
+import { figureAt, thousandsOf } from './figures.ts';
 import { INCH, MM } from './lengths.ts';
 import { isPartOfCode, isSizeBefore, startsCode } from './part-codes.ts';
 import { piece, type Reader } from './reader.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
@@ -12,7 +12,8 @@ import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.tsx';
 
 /** With thousands separators, and as the field takes it. */
-const LONGEST_QUANTITY = 12;
+/** One more than a number may have, so that a longer one is still seen to be too long. */
+const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
 
 /** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
 export const product = new Hono<AppBindings>()
