@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressOf, type Endpoint, type Input } from '../domain/api/endpoint.ts';
+import { FailedRequest, failureOf } from './failure.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -37,10 +38,11 @@ export const answerOf = async <E extends Endpoint>(
   { path, answer }: E,
   response: Response,
 ): Promise<v.InferOutput<E['answer']>> => {
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const parsed = v.safeParse<E['answer']>(answer, await response.json());
+  const json: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new FailedRequest(`The server answered ${response.status}.`, failureOf(response, json));
+  const parsed = v.safeParse<E['answer']>(answer, json);
   if (parsed.success) return parsed.output;
-  throw new Error(`${path} answered something else than it should.`);
+  throw new FailedRequest(`${path} answered something else than it should.`, failureOf(response));
 };
 
 /** Asks an endpoint and reads its answer. */

@@ -17,12 +17,14 @@ import { mountCartBadge } from './stores/cart-badge.ts';
 import { mountCopyButtons } from './ui/copy-button.ts';
 import { mountDrawer } from './ui/drawer.ts';
 import { mountSearchShortcut } from './ui/search-shortcut.ts';
+import { fillSearchBoxes, mountSearchText } from './ui/search-text.ts';
 
 /*
  * The one script every page loads. It holds no React: islands bring it when they wake.
  */
 document.documentElement.classList.remove('no-js');
 mountSearchShortcut();
+mountSearchText();
 mountCopyButtons();
 mountRouteOverlay();
 mountFreshView();
@@ -93,6 +95,7 @@ const arrived = (selector: string): readonly HTMLElement[] =>
   });
 
 const mountHeader = (header: HTMLElement): void => {
+  fillSearchBoxes(header);
   mountCartBadge(header.querySelectorAll<HTMLElement>('[data-cart-badge]'));
   mountDrawer(header.querySelector<HTMLDetailsElement>('details[data-drawer]'));
   mountMegaMenus(header.querySelector<HTMLElement>('[data-menus]'));

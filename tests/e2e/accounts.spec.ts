@@ -132,7 +132,7 @@ test.describe('what has to be mended', () => {
     await field(main(page), 'Email').fill(email);
     await password(page).fill(PASSWORD);
     await button(page, 'Create account').click();
-    await expect(page.getByText('The server did not answer.')).toBeVisible();
+    await expect(page.getByText('There is no connection to the server.')).toBeVisible();
     await page.unroute('**/sign-up');
     await button(page, 'Create account').click();
     await expect(page).toHaveURL(/\/sign-up\?done=1$/);

@@ -107,6 +107,9 @@ test.describe('with script', () => {
       await form.getByRole('button').click();
       const failed = form.getByText(DEFAULT_ERROR);
       await expect(failed).toBeVisible();
+      await expect(form.locator('[data-failed]')).toContainText(
+        'There is no connection to the server. Check your network, then try again. What you typed is kept.',
+      );
       await expect(form.locator('[data-failed]')).toBeFocused();
       await expect(field(form, 'Message')).toHaveValue('Please quote.');
       await expectAccessible(page);

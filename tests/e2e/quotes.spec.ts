@@ -83,6 +83,46 @@ test.describe('when the server does not answer', () => {
   });
 });
 
+test.describe('when the server refuses', () => {
+  test.use({ expectedErrors: [/status of (?:403|413|429|503)/] });
+
+  test('the dialog says why, how long to wait, and that cart and texts are kept', async ({ page, request }) => {
+    const [part] = await pricedParts(request, 1);
+    if (!part) throw new Error('A part is needed.');
+    await openCartWith(page, [lineOf(part, 300)]);
+    const dialog = await openRequest(page);
+    await fillContact(dialog);
+    for (const [status, why] of [
+      [403, 'only from pages of this site'],
+      [413, 'larger than the server takes'],
+      [429, 'Try again in 42 seconds.'],
+      [503, 'The server has a problem right now.'],
+    ] as const) {
+      await page.route('**/api/quotes', (route) =>
+        route.fulfill({ status, headers: { 'Retry-After': status === 429 ? '42' : '' }, json: { title: 'No.' } }),
+      );
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await expect(dialog.locator('[data-failed]')).toContainText(why);
+      await expect(dialog.locator('[data-failed]')).toContainText('Your cart and what you typed are kept.');
+      await expect(field(dialog, 'Name')).toHaveValue('R. Okafor');
+      await page.unroute('**/api/quotes');
+    }
+  });
+});
+
+test('a note that is typed and not saved goes with the request', async ({ page, request }) => {
+  const [part] = await pricedParts(request, 1);
+  if (!part) throw new Error('A part is needed.');
+  await openCartWith(page, [lineOf(part, 300)]);
+  await page.getByRole('button', { name: /^Add a note/ }).click();
+  await page.getByRole('textbox', { name: /^Note for/ }).fill('Bag in lots of 100');
+  const dialog = await openRequest(page);
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f]{32}\/sent$/);
+  await expect(page.getByRole('table', { name: 'Lines of the quote' })).toContainText('Bag in lots of 100');
+});
+
 test('the dialog closes with Escape and gives focus back', async ({ page, request }) => {
   const [part] = await pricedParts(request, 1);
   if (!part) throw new Error('A part is needed.');

@@ -57,6 +57,18 @@ test('the panel is at most 661 px wide, above the page, and the header rises wit
   expect(layers).toEqual(['2000', '2000', '1990']);
 });
 
+for (const path of ['/faq?query=face+seal', '/product/fk7502-214?query=face+seal', '/search?query=face+seal']) {
+  test(`the box holds the query of ${path}, before and after it is used`, async ({ page }) => {
+    await open(page, path);
+    await expect(field(page)).toHaveValue('face seal');
+    await field(page).focus();
+    await field(page).press('End');
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue('face seals');
+    await expect(panel(page)).toBeVisible();
+  });
+}
+
 test('arrow keys choose, Enter opens the choice', { tag: '@core' }, async ({ page }) => {
   await open(page);
   await type(page, 'fk7502-214');
@@ -196,9 +208,9 @@ test.describe('when the server fails', () => {
     });
     await open(page);
     await type(page, '214');
-    await expect(panel(page)).toContainText('Search is not answering. Try again.');
+    await expect(panel(page)).toContainText('Suggestions could not be loaded. The server has a problem right now.');
     failing = false;
-    await panel(page).getByRole('button', { name: 'Try again.' }).click();
+    await panel(page).getByRole('button', { name: 'Load suggestions again' }).click();
     await expect(options(page).first()).toBeVisible();
   });
 });

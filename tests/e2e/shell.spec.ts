@@ -239,6 +239,21 @@ test.describe('route overlay', () => {
     }
   });
 
+  test('shows while a form of the site is sent', async ({ page }) => {
+    await open(page);
+    const release = await hold(page, '**/search?*');
+    await watchOverlay(page);
+    const box = page.locator('.header .site-search input').filter({ visible: true });
+    if (isNarrow(page)) await page.locator('summary[aria-label=Search]').click();
+    await box.fill('face seal');
+    await box.evaluate((input: HTMLInputElement) => setTimeout(() => input.form?.requestSubmit()));
+    await page.waitForTimeout(800);
+    release();
+    await expect(page).toHaveURL('/search?query=face+seal');
+    expect((await seenOverlay(page)).at(-1)).toBe('last: pulse-mark, Loading, absolute');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
   test('goes by itself where the answer leaves the page standing', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page);

@@ -98,7 +98,7 @@ test.describe('everywhere', () => {
     await open.click();
     await page.route('**/logout-everywhere', (route) => route.abort());
     await sure.click();
-    await expect(page.getByRole('alert')).toContainText('The server did not answer, so you may still be logged in');
+    await expect(page.getByRole('alert')).toContainText('You may still be logged in elsewhere: nothing has changed.');
     await expect(page.getByRole('main')).toContainText(`Signed in as ${colleague.email}`);
     await page.unroute('**/logout-everywhere');
 
@@ -233,7 +233,7 @@ test.describe('refused', () => {
     await page.route('**/auth/login', (route) => route.abort());
     await page.goto('/login');
     await signIn(page);
-    await expect(page.getByText('The server did not answer.')).toBeVisible();
+    await expect(page.getByText('There is no connection to the server.')).toBeVisible();
     await page.unroute('**/auth/login');
     await logIn(page).click();
     await expect(page).toHaveURL(/\/account$/);

@@ -36,6 +36,26 @@ test('text narrows the size list after a pause, in capitals for JIS', async ({ p
   await expect(filters(page).getByText('No size matches')).toBeVisible();
 });
 
+test('the size list is asked for 500 ms after the last key', async ({ page }) => {
+  await openStore(page);
+  await openFilters(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/sizes')) asked++;
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (const text of ['2', '21', '214']) {
+    await textField(page, 'Size').fill(text);
+    // Real time, for React: the timer of the page stands still.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await page.clock.runFor(499);
+    expect(asked).toBe(0);
+  }
+  await page.clock.runFor(2);
+  await expect.poll(() => asked).toBe(1);
+});
+
 test('cross-section and inside diameter narrow the size list', async ({ page }) => {
   await openStore(page);
   await openFilters(page);

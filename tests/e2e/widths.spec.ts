@@ -48,6 +48,19 @@ test('temperatures are a column from 1025 px on, key features from 1280', async 
   }
 });
 
+test('key features are cut short in few rows, and rows stay as high as they were', async ({ page }) => {
+  await at(page, 1440);
+  await openStore(page);
+  const cells = page.locator('td.column-width-rest > span');
+  const cut = await cells.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  expect(await cells.count()).toBe(25);
+  expect(cut).toBeLessThan(6);
+  const heights = await page
+    .locator('.results-table tbody tr')
+    .evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(36);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

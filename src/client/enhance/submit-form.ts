@@ -1,10 +1,11 @@
 import { formBody } from '../forms/form-body.ts';
 import { isSending } from '../forms/form-states.ts';
-import { type FormAnswer, sendForm } from '../forms/send-form.ts';
+import { refusedText } from '../forms/refused-text.ts';
+import { type FormAnswer, type RefusedAnswer, sendForm } from '../forms/send-form.ts';
 
 type State = 'unsubmitted' | 'sending' | 'success' | 'error';
 
-const show = (form: HTMLFormElement, state: State, message: string | null = null): void => {
+const show = (form: HTMLFormElement, state: State, refused?: RefusedAnswer): void => {
   form.dataset.state = state;
   form.setAttribute('aria-busy', String(state === 'sending'));
   for (const part of form.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -13,7 +14,7 @@ const show = (form: HTMLFormElement, state: State, message: string | null = null
     if (part.hidden || state !== 'error' || !words) continue;
     words.hidden = false;
     words.dataset.default ??= words.textContent ?? '';
-    words.textContent = message ?? words.dataset.default;
+    if (refused) words.textContent = refusedText(refused, words.dataset.default);
     words.hidden = words.textContent === '';
     part.focus();
   }
@@ -34,7 +35,7 @@ const addressOf = (form: HTMLFormElement): string => {
 
 const showAnswer = (form: HTMLFormElement, answer: FormAnswer, body: unknown): void => {
   if (!answer.ok) {
-    if (tell(form, 'submit:error', { error: answer.message, res: answer.json })) show(form, 'error', answer.message);
+    if (tell(form, 'submit:error', { error: answer.message, res: answer.json })) show(form, 'error', answer);
     return;
   }
   show(form, 'success');

@@ -1,5 +1,6 @@
 import { type Control, controlOf, say } from './form-controls.ts';
 import { isSending, setSending, showResult } from './form-states.ts';
+import { refusedText } from './refused-text.ts';
 import { type FormAnswer, sendForm, type TakenAnswer } from './send-form.ts';
 
 /** What a form knows that the others do not. */
@@ -67,7 +68,7 @@ const send = async (form: HTMLFormElement, kind: FormKind): Promise<void> => {
   kind.onRefused?.();
   setSending(form, false);
   for (const { parameter, message } of answer.problems) say(form, parameter, message);
-  showResult(form, 'failed', answer.message ?? form.dataset.error);
+  showResult(form, 'failed', refusedText(answer, form.dataset.error ?? '', form.dataset.kept));
 };
 
 /**

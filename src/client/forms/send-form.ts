@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { problemAnswer } from '../../domain/api/problem.ts';
 import type { Problem } from '../../domain/errors.ts';
+import { type Failure, failureIn, failureOf } from '../failure.ts';
 
 /** The server has it. */
 export interface TakenAnswer {
@@ -10,16 +10,19 @@ export interface TakenAnswer {
   readonly json: unknown;
 }
 
+/** The server refused it, or no response arrived. */
+export interface RefusedAnswer {
+  readonly ok: false;
+  /** `null`: the form's own default text. */
+  readonly message: string | null;
+  readonly problems: readonly Problem[];
+  /** Why it failed, for what is said after `message`. */
+  readonly failure: Failure;
+  readonly json: unknown;
+}
+
 /** What came of sending a form. */
-export type FormAnswer =
-  | TakenAnswer
-  /** `message` null: the form's own default text. */
-  | {
-      readonly ok: false;
-      readonly message: string | null;
-      readonly problems: readonly Problem[];
-      readonly json: unknown;
-    };
+export type FormAnswer = TakenAnswer | RefusedAnswer;
 
 const at = (json: unknown, path: string): unknown =>
   path
@@ -36,7 +39,6 @@ const textAt = (json: unknown, path: string): string => {
 
 /** Where a form was sent may be any address of this site: what does not fit is not there. */
 const taken = v.fallback(v.object({ redirect: v.fallback(v.string(), '') }), { redirect: '' });
-const refused = v.fallback(problemAnswer, { title: '', problems: [] });
 
 /**
  * Posts a form and reads the answer. Never throws: no answer is a failure with the default text.
@@ -57,9 +59,9 @@ export const sendForm = async (
     });
     const json: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, ...v.parse(taken, json), json };
-    const { problems } = v.parse(refused, json);
-    return { ok: false, message: textAt(json, errorPath) || null, problems, json };
-  } catch {
-    return { ok: false, message: null, problems: [], json: null };
+    const failure = failureOf(response, json);
+    return { ok: false, message: textAt(json, errorPath) || null, problems: failure.problems, failure, json };
+  } catch (error) {
+    return { ok: false, message: null, problems: [], failure: failureIn(error), json: null };
   }
 };

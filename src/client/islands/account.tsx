@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { accountQuotesEndpoint } from '../../domain/api/account.ts';
 import { ACCOUNT_PATH, LOGIN_PATH, loginHref } from '../../domain/site/account-links.ts';
+import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { EndEverywhere } from '../ui/account/end-everywhere.tsx';
 import { LoggedOut } from '../ui/account/logged-out.tsx';
@@ -54,7 +55,7 @@ export default function Account({ endsEverywhere }: { readonly endsEverywhere: b
         <div className="quote-list-none">
           <p className="notice notice-danger" role="alert">
             <CircleAlert className="icon" aria-hidden="true" />
-            <span>Your quote requests could not be loaded. Check your connection and try again.</span>
+            <span>Your quote requests could not be loaded. {causeText(reading.failure)}</span>
           </p>
           <button type="button" className="button" onClick={again}>
             Try again

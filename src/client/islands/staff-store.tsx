@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type AdminListing, adminStoreEndpoint } from '../../domain/api/admin-store.ts';
+import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { useReading } from '../ui/account/use-account.ts';
 import { AddressProblems } from '../ui/listing/address-problems.tsx';
@@ -81,7 +82,7 @@ export default function StaffStore({
         <Gate>
           <p className="notice notice-danger" role="alert">
             <CircleAlert className="icon" aria-hidden="true" />
-            <span>The compounds could not be loaded. Check your connection and try again.</span>
+            <span>The compounds could not be loaded. {causeText(reading.failure)}</span>
           </p>
           <button type="button" className="button" onClick={again}>
             Try again

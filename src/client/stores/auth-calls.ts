@@ -2,38 +2,34 @@ import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '../../domain/api
 import type { Credentials } from '../../domain/auth/credentials.ts';
 import type { AuthTokens } from '../../domain/auth/tokens.ts';
 import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { type Failure, failureIn, failureOf } from '../failure.ts';
 
-/** What came of a call: tokens; a refusal; too many tries; or no usable answer. */
+/** What came of a call: tokens; wrong credentials; or a failure that says nothing about them. */
 export type AuthAnswer =
   | { readonly outcome: 'granted'; readonly tokens: AuthTokens }
   | { readonly outcome: 'refused' }
-  | { readonly outcome: 'too-many'; readonly retryAfterS: number }
-  | { readonly outcome: 'unavailable' };
+  | { readonly outcome: 'failed'; readonly failure: Failure };
 
 /** What came of ending every session. */
 export type EndAnswer =
   | { readonly outcome: 'ended' }
   | { readonly outcome: 'refused' }
-  | { readonly outcome: 'too-many'; readonly retryAfterS: number }
-  | { readonly outcome: 'unavailable' };
+  | { readonly outcome: 'failed'; readonly failure: Failure };
 
 const JSON_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json' };
-const RETRY_AFTER_S = 60;
 
 const post = (fetcher: typeof fetch, path: string, body: object): Promise<Response> =>
   fetcher(path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body), cache: 'no-store' });
-
-const waitOf = (response: Response): number => Number(response.headers.get('Retry-After')) || RETRY_AFTER_S;
 
 /** Reads the answer of a call that ends sessions. Never throws. */
 export const endAnswerOf = async (call: () => Promise<Response>): Promise<EndAnswer> => {
   try {
     const response = await call();
     if (response.ok) return { outcome: 'ended' };
-    if (response.status === 429) return { outcome: 'too-many', retryAfterS: waitOf(response) };
-    return { outcome: response.status === 401 ? 'refused' : 'unavailable' };
-  } catch {
-    return { outcome: 'unavailable' };
+    if (response.status === 401) return { outcome: 'refused' };
+    return { outcome: 'failed', failure: failureOf(response, await response.json().catch(() => null)) };
+  } catch (error) {
+    return { outcome: 'failed', failure: failureIn(error) };
   }
 };
 
@@ -44,14 +40,16 @@ const grantOf = async (
 ): Promise<AuthAnswer> => {
   try {
     const response = await post(fetcher, path, body);
-    if (response.status === 429) return { outcome: 'too-many', retryAfterS: waitOf(response) };
-    if (response.status >= 400 && response.status < 500) return { outcome: 'refused' };
-    const granted = parsedOrNull(answer, await response.json());
-    if (!response.ok || granted === null || granted.data.refresh_token === '') return { outcome: 'unavailable' };
+    const json: unknown = await response.json().catch(() => null);
+    const granted = response.ok ? parsedOrNull(answer, json) : null;
+    if (granted === null || granted.data.refresh_token === '') {
+      const failure = failureOf(response, json);
+      return failure.cause === 'invalid' ? { outcome: 'refused' } : { outcome: 'failed', failure };
+    }
     const { access_token, refresh_token } = granted.data;
     return { outcome: 'granted', tokens: { access_token, refresh_token } };
-  } catch {
-    return { outcome: 'unavailable' };
+  } catch (error) {
+    return { outcome: 'failed', failure: failureIn(error) };
   }
 };
 

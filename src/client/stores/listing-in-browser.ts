@@ -7,6 +7,7 @@ import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
 import { afterFrame } from '../after-frame.ts';
 import { call } from '../api.ts';
+import { scrollLater } from '../scroll-later.ts';
 import { createListingStore, type HistoryMode, type ListingPorts, type ListingStore } from './listing.ts';
 import { barHref, type ListingPlace } from './listing-place.ts';
 import { isCovered, leaveOldCover, pushCoverEntry } from './page-cover.ts';
@@ -16,8 +17,6 @@ import { scrollPlaces } from './scroll-places.ts';
 export const HEADING_ID = 'listing';
 export const FILTERS_ID = 'filters';
 export const RESULTS_ID = 'results';
-
-const SCROLL_DELAY_MS = 50;
 
 /** Other pages lead back to the last listing of the shop, and to no other. */
 const keepQueryString = (place: ListingPlace, query: CatalogQuery): void => {
@@ -31,12 +30,12 @@ const keepQueryString = (place: ListingPlace, query: CatalogQuery): void => {
 };
 
 const scrollToTopOf = (id: string): void => {
-  setTimeout(() => {
+  scrollLater(() => {
     const target = document.getElementById(id);
     // What is in view already stays put.
     if (!target || target.getBoundingClientRect().top >= 0) return;
     target.scrollIntoView();
-  }, SCROLL_DELAY_MS);
+  });
 };
 
 const entryOf = (state: unknown): string | undefined =>

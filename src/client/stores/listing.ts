@@ -6,6 +6,7 @@ import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
 import { formatCount } from '../../domain/pricing/money.ts';
 import { counted } from '../../domain/text/counted.ts';
+import { type Failure, failureIn } from '../failure.ts';
 
 export type HistoryMode = 'push' | 'replace';
 
@@ -19,6 +20,8 @@ export interface ListingState {
   /** For an empty result of parts: those nearest to it; null = as rendered, or not known. */
   readonly nearest: NearestAnswer | null;
   readonly status: 'idle' | 'loading' | 'error';
+  /** Why the last request failed; `null` unless `status` is `error`. */
+  readonly failure: Failure | null;
   /** Said politely by screen readers. */
   readonly announcement: string;
   /** The filter overlay of small screens. */
@@ -80,6 +83,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
     query: initial,
     ...AS_RENDERED,
     status: 'idle',
+    failure: null,
     announcement: '',
     filtersOpen: false,
   }));
@@ -130,7 +134,7 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
       const response = ready?.response ?? (await (ready?.answer ?? ports.search(query, signal)));
       if (signal.aborted) return;
       const announcement = `${note}${placeText(response)}`;
-      setState({ ...AS_RENDERED, query, response, status: 'idle', announcement });
+      setState({ ...AS_RENDERED, query, response, status: 'idle', failure: null, announcement });
       if (response.totalItems > 0) return remember(key, { ...AS_RENDERED, response });
       const [relaxations, nearest] = await Promise.all([
         ports.relax(query, signal).catch(() => []),
@@ -139,8 +143,9 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
       if (signal.aborted) return;
       setState({ relaxations, nearest });
       remember(key, { response, relaxations, nearest });
-    } catch {
-      if (!signal.aborted) setState({ status: 'error', announcement: 'The results could not be loaded.' });
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ status: 'error', failure: failureIn(error), announcement: 'The results could not be loaded.' });
     }
   };
 

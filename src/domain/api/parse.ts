@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { LONGEST_SEARCH } from '../text/bounded-text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { found } from './found.ts';
-import { LONGEST_SEARCH } from './search.ts';
 
 const request = v.object({
   q: v.pipe(

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
+import { LONGEST_SEARCH } from '../text/bounded-text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { found } from './found.ts';
-
-/** Characters of a search text. */
-export const LONGEST_SEARCH = 200;
 
 const request = v.object({
   searchText: v.pipe(

@@ -1,4 +1,5 @@
 import { formatCount } from '../pricing/money.ts';
+import { wholeNumberIn } from '../pricing/quantity.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { decimalIn } from '../text/decimal.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
@@ -9,7 +10,8 @@ const LONGEST_EMAIL = 254;
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
 const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;
-const GROUPED = /^[+\-\u2212]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const GROUPED = /^[+\-\u2212]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00a0\u2007\u2009\u202f]\d{3})+)(?:\.\d+)?$/;
+const GROUP_SIGNS = /[, \u00a0\u2007\u2009\u202f]/g;
 
 /** Neither printed nor a line break or tab; lone halves of a character are nothing at all. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
@@ -21,11 +23,18 @@ export const tidyText = (text: string): string => text.replace(/\r\n?/g, '\n').t
 
 /** Number in a text; a true minus and thousands separators are understood. null when there is none. */
 export const numberIn = (text: string): number | null =>
-  text.length <= LONGEST_NUMBER && GROUPED.test(text) ? decimalIn(text.replaceAll(',', '')) : decimalIn(text);
+  text.length <= LONGEST_NUMBER && GROUPED.test(text) ? decimalIn(text.replace(GROUP_SIGNS, '')) : decimalIn(text);
+
+/** Returns the number in a field's text. Pieces are read as the store reads them: `1.000` can mean two numbers. */
+export const fieldNumber = ({ measure }: Pick<NumberField, 'measure'>, text: string): number | null => {
+  if (measure !== 'pieces') return numberIn(text);
+  const pieces = wholeNumberIn(text, 'english');
+  return pieces ?? (wholeNumberIn(text, 'european') === null ? numberIn(text) : null);
+};
 
 const numberProblem = (field: NumberField, text: string, units: FormUnits): string | null => {
   if (text.length > LONGEST_NUMBER) return `Shorten this number: it has ${formatCount(text.length)} characters`;
-  const value = numberIn(text);
+  const value = fieldNumber(field, text);
   // In a length a comma is a decimal one as often as not: 1,250 mm is never guessed at.
   const isCount = field.measure === 'pieces';
   if (!isCount && /^[\d.,]+$/.test(text) && text.includes(',') && (value === null || field.measure === 'length')) {

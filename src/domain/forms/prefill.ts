@@ -1,5 +1,5 @@
 import { cutText } from '../text/bounded-text.ts';
-import { checkField, numberIn, tidyText } from './check-field.ts';
+import { checkField, fieldNumber, tidyText } from './check-field.ts';
 import type { FormField, FormUnits } from './form-field.ts';
 import { boundIn } from './measure.ts';
 
@@ -8,7 +8,7 @@ const shown = (field: FormField, value: string, units: FormUnits): string => {
   if (field.kind === 'file') return '';
   if (field.kind === 'select') return value;
   if (field.kind !== 'number') return cutText(tidyText(value), field.maxLength);
-  const figure = numberIn(value.trim());
+  const figure = fieldNumber(field, value.trim());
   return figure === null ? '' : String(boundIn(field.measure, units, figure));
 };
 

@@ -1,7 +1,7 @@
 import type { FileField, FormField, NumberField, SelectField, TextField } from './form-field.ts';
 
 /** Who asks: the first two rows of every form. */
-export const CONTACT_ROWS: readonly (readonly FormField[])[] = [
+export const CONTACT_ROWS = [
   [
     {
       name: 'name',
@@ -24,7 +24,7 @@ export const CONTACT_ROWS: readonly (readonly FormField[])[] = [
     { name: 'company', label: 'Company', kind: 'text', maxLength: 120, autocomplete: 'organization' },
     { name: 'phone', label: 'Phone', kind: 'tel', maxLength: 40, autocomplete: 'tel' },
   ],
-];
+] as const satisfies readonly (readonly FormField[])[];
 
 export const MATERIAL: TextField = {
   name: 'material',
@@ -58,7 +58,8 @@ export const QUANTITY: NumberField = {
   kind: 'number',
   measure: 'pieces',
   min: 1,
-  max: 9_999_999,
+  // Above what the store sells online: those who need more ask by this form.
+  max: 999_999_999,
   fromAddress: true,
 };
 
@@ -121,7 +122,7 @@ export const ATTACHMENTS: FileField = {
 };
 
 /** The free text at the end of a form. */
-export const messageField = (label: string, required?: string): TextField => ({
+export const messageField = (label: string, required?: string): TextField & { readonly name: 'message' } => ({
   name: 'message',
   label,
   kind: 'textarea',

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { checkField, numberIn, tidyText } from './check-field.ts';
+import { checkField, fieldNumber, numberIn, tidyText } from './check-field.ts';
 import { type CheckedFields, type FormField, type FormUnits, fieldsOf } from './form-field.ts';
 import { unitText } from './measure.ts';
 
@@ -20,7 +20,7 @@ export type ValidatedForm =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const parsedValue = (field: FormField, text: string, units: FormUnits): string | Quantity => {
-  const amount = field.kind === 'number' ? numberIn(text) : null;
+  const amount = field.kind === 'number' ? fieldNumber(field, text) : null;
   return field.kind === 'number' && amount !== null ? { amount, unit: unitText(field.measure, units) } : text;
 };
 

@@ -1,4 +1,4 @@
-import { piecesOf } from '../understand/readers/figures.ts';
+import { piecesOf } from '../pricing/quantity.ts';
 import { isPartOfCode } from '../understand/readers/part-codes.ts';
 import { withoutSeparators } from '../understand/take-quantity.ts';
 import { tokensOf } from '../understand/tokens.ts';

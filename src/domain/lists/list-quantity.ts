@@ -1,8 +1,8 @@
+import { piecesOf } from '../pricing/quantity.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
-import { piecesOf } from '../understand/readers/figures.ts';
 import { takeQuantity } from '../understand/take-quantity.ts';
 
-const FIGURE = /^\d[\d.,'\u2019 \u00a0\u202f]*$/;
+const FIGURE = /^\d[\d.,'\u2019 \u00a0\u2007\u2009\u202f]*$/;
 const POINTLESS_UNIT = /^(?:u\/m|uom|n\/a|-)$/i;
 
 /**

@@ -2,7 +2,7 @@ import { listReadings, withoutMarker } from '../cart/list-readings.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
 import { partsWritten } from '../catalog/rows/part-written.ts';
-import { piecesOf } from '../understand/readers/figures.ts';
+import { piecesOf } from '../pricing/quantity.ts';
 import { type Kind, LENGTHS, type Understood } from '../understand/reading.ts';
 import { takeQuantity } from '../understand/take-quantity.ts';
 import { understand } from '../understand/understand.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { priceText } from '../catalog/rows/price-text.ts';
 import type { Value } from '../schema/value.ts';
-import type { UsdCents } from '../units.ts';
+import type { UsdCents, UsdE5 } from '../units.ts';
 import { type PriceListLine, priceList, priceListFrom } from './price-list.ts';
 import { supply, supplyFrom, type VendorStockRow } from './supply.ts';
 
@@ -16,6 +17,15 @@ export const pricingData = v.object({
    * is that of the catalog.
    */
   isUnread: v.optional(v.literal(true)),
+  /** Present with `isUnread`: the starting price of the catalog, and the day it was read. */
+  starting: v.optional(
+    v.object({
+      /** Unit price of the first break, as the store lists it: `1.12`. */
+      price: v.string(),
+      /** `yyyy-mm-dd`; null = not known. */
+      day: v.nullable(v.string()),
+    }),
+  ),
 });
 
 /** All that is needed to price any quantity of one product. */
@@ -40,16 +50,26 @@ export const pricingFromBackend = (answer: {
   asOf: null,
 });
 
-/** What is said of a product while the backend is away and nothing earlier is known. */
-export const unreadPricing = (part: {
-  readonly id: number;
-  /** Pieces. */
-  readonly onHand: number;
-  readonly vendorQuantity: number;
-}): PricingData => ({
+/**
+ * Returns what is said of a product while the backend is away and nothing earlier is known.
+ *
+ * @param catalogTime ISO time at which the catalog was published; null = not known
+ */
+export const unreadPricing = (
+  part: {
+    readonly id: number;
+    /** Pieces. */
+    readonly onHand: number;
+    readonly vendorQuantity: number;
+    /** 0 = unpriced. */
+    readonly priceE5: UsdE5;
+  },
+  catalogTime: string | null,
+): PricingData => ({
   productId: part.id,
   priceList: null,
   supply: supplyFrom(part.onHand, [{ quantity: part.vendorQuantity, leadTime: null }]),
   asOf: null,
   isUnread: true,
+  ...(part.priceE5 > 0 && { starting: { price: priceText(part.priceE5), day: catalogTime?.slice(0, 10) ?? null } }),
 });

@@ -4,7 +4,6 @@ import { storedLine } from '../cart/parse-cart.ts';
 import type { Parsed } from '../errors.ts';
 import { isRecord } from '../schema/json-object.ts';
 import { orNull, parsedOrNull, readable, shortText } from '../schema/tolerant.ts';
-import type { QuoteContact } from './quote.ts';
 import { LONGEST_QUOTE_TEXT, MOST_QUOTE_LINES, MOST_QUOTE_TEXTS } from './quote-limits.ts';
 import type { QuoteLine } from './quote-line.ts';
 
@@ -79,17 +78,6 @@ export const storedQuoteLines = (lines: readonly QuoteLine[]): readonly object[]
 
 /** Texts of a stored quote. */
 export const parseQuoteTexts = (value: unknown): readonly string[] => parsedOrNull(readable(v.string()), value) ?? [];
-
-const text = shortText();
-const EMPTY: QuoteContact = { name: '', email: '', company: '', phone: '', message: '' };
-
-const storedContact = v.fallback(
-  v.object({ name: text, email: text, company: text, phone: text, message: shortText(5000) }),
-  EMPTY,
-);
-
-/** The contact of a stored quote; what is missing is empty. */
-export const parseQuoteContact = (value: unknown): QuoteContact => v.parse(storedContact, value);
 
 const sentFile = v.object({ name: shortText(), size: v.fallback(v.number(), 0) });
 

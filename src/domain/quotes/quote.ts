@@ -1,15 +1,7 @@
 import type { QuoteAnswer } from './quote-answer.ts';
+import type { QuoteContact } from './quote-contact.ts';
 import type { QuoteLine } from './quote-line.ts';
 import type { QuoteEventKind, StoredState } from './quote-state.ts';
-
-/** Who asks. */
-export interface QuoteContact {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly message: string;
-}
 
 /** A file that came with a message: kept for staff, not handed out again. */
 export interface SentFile {

@@ -1,3 +1,6 @@
+/** Characters of a search text. */
+export const LONGEST_SEARCH = 200;
+
 /** Characters of a number that people type; what is longer is none. */
 export const LONGEST_NUMBER = 40;
 

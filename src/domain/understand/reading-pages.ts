@@ -25,10 +25,15 @@ const pageByFamily = once(
     ),
 );
 
+/** The references behind a kind of groove that the designer is opened with. */
+const GROOVE_PAGES: Readonly<Record<string, readonly string[]>> = {
+  face: ['/face-seal-design', '/general-groove-design'],
+};
+
 const pagesOf = (one: Understood): readonly string[] => {
   if (one.kind === 'family') return one.materials.flatMap((material) => pageByFamily().get(material) ?? []);
   if (one.kind === 'medium') return [CHEMICALS_PAGE];
-  if (one.kind === 'page') return [ANSWER_PAGES[one.page].path];
+  if (one.kind === 'page') return [ANSWER_PAGES[one.page].path, ...(GROOVE_PAGES[one.figures.kind ?? ''] ?? [])];
   if (one.kind === 'product') return [foreignProduct(one.product).page];
   if (one.kind === 'size')
     return CHART_PAGES.flatMap(([start, page]) => (start.test(one.size) ? [page] : [])).slice(0, 1);

@@ -1,5 +1,4 @@
-import { LONGEST_SEARCH } from '../api/search.ts';
-import { cutText } from '../text/bounded-text.ts';
+import { cutText, LONGEST_SEARCH } from '../text/bounded-text.ts';
 import { readAt } from './read-at.ts';
 import { withQuantities } from './readers/quantities.ts';
 import type { Found, Read } from './readers/reader.ts';

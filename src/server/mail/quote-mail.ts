@@ -3,6 +3,7 @@ import { formatCents, formatCount } from '../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
 import { changedPrices } from '../../domain/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/quotes/quote.ts';
+import { contactFacts, senderText } from '../../domain/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/quotes/quote-links.ts';
 import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/quotes/shown-line.ts';
 import { counted } from '../../domain/text/counted.ts';
@@ -116,13 +117,10 @@ const TO_VISITOR = {
   }),
 } as const;
 
-const who = ({ contact }: QuoteRequest): string =>
-  [contact.name, contact.company, contact.email, contact.phone].filter(Boolean).join(', ');
-
 const forSales = (told: Told, subject: string, heading: string, paragraphs: readonly string[]): MailContent => ({
   subject: `${told.quote.number}: ${subject}`,
   heading,
-  paragraphs: [`${told.quote.number}, ${linesText(told)}. From ${who(told.quote)}.`, ...paragraphs],
+  paragraphs: [`${told.quote.number}, ${linesText(told)}. From ${senderText(told.quote.contact)}.`, ...paragraphs],
   action: openQuote(told),
   after: ['Answer in the backend: state, prices, days and words show on the page within five minutes.'],
 });
@@ -130,6 +128,7 @@ const forSales = (told: Told, subject: string, heading: string, paragraphs: read
 const TO_SALES = {
   sales_received: (told: Told): MailContent => ({
     ...forSales(told, 'new quote request', 'New quote request', [
+      ...contactFacts(told.quote.contact).map(({ label, text }) => `${label}: ${text}`),
       ...(told.quote.contact.message === '' ? [] : [`Message: ${told.quote.contact.message}`]),
     ]),
     table: tableOf(told.shown, true),

@@ -4,6 +4,7 @@ import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../domain/pricing/pricing-
 import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
 import { changedPrices } from '../../domain/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/quotes/quote.ts';
+import { contactFacts, senderText } from '../../domain/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../domain/quotes/quote-state.ts';
 import { type ShownQuote, shownQuote } from '../../domain/quotes/shown-line.ts';
@@ -88,9 +89,8 @@ const head = (pen: SheetPen, quote: QuoteRequest, issuer: Issuer): number => {
   pen.within('H1', () => {
     pen.write(`Quote ${quote.number}`, { x: LEFT, y: top - 46, width: WIDTH }, { size: 22, font: 'mono' });
   });
-  const { name, company, email, phone } = quote.contact;
-  const to = `For ${[name, company, email, phone].filter(Boolean).join(', ')}`;
-  const below = paragraph(pen, to, top - 64, TEXT);
+  let below = paragraph(pen, `For ${senderText(quote.contact)}`, top - 64, TEXT);
+  for (const { label, text } of contactFacts(quote.contact)) below = paragraph(pen, `${label}: ${text}`, below, TEXT);
   return quote.orderNumber === '' ? below : paragraph(pen, `Your order number ${quote.orderNumber}`, below, TEXT);
 };
 

@@ -31,7 +31,7 @@ export const pricedLines = async (
   const read = await pricing.readAll([...new Set(parts.map(({ id }) => id))]);
   return parts.map((part, at) => {
     const quantity = lines[at]?.quantity ?? 1;
-    const data = read.get(part.id) ?? unreadPricing(part);
+    const data = read.get(part.id) ?? unreadPricing(part, null);
     const { price, unitPriceE5, fixedPriceDisplay } = priceLine(data.priceList, quantity);
     const shipTime = shipTimeFor(data.supply.tiers, quantity);
     return {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { CartItem } from '../../domain/cart/cart.ts';
 import { partById } from '../../domain/catalog/rows/parts.ts';
-import type { QuoteContact } from '../../domain/quotes/quote.ts';
+import type { QuoteContact } from '../../domain/quotes/quote-contact.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { userIfKnown } from '../auth/bearer.ts';

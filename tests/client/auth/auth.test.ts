@@ -83,17 +83,18 @@ describe('signing in', () => {
   test.each([
     [401, { outcome: 'refused' }],
     [400, { outcome: 'refused' }],
-    [429, { outcome: 'too-many', retryAfterS: 42 }],
-    [500, { outcome: 'unavailable' }],
+    [429, { outcome: 'failed', failure: { cause: 'too-many', waitS: 42 } }],
+    [413, { outcome: 'failed', failure: { cause: 'too-large' } }],
+    [500, { outcome: 'failed', failure: { cause: 'unavailable' } }],
   ])('refused with %s keeps nothing', async (status, outcome) => {
     server.loginStatus = status;
-    expect(await auth.signIn(CREDENTIALS)).toEqual(outcome);
+    expect(await auth.signIn(CREDENTIALS)).toMatchObject(outcome);
     expect([stored(), changes]).toEqual([null, 0]);
   });
 
   test('without an answer is told, and not tried twice', async () => {
     server.isDown = true;
-    expect(await auth.signIn(CREDENTIALS)).toEqual({ outcome: 'unavailable' });
+    expect(await auth.signIn(CREDENTIALS)).toMatchObject({ outcome: 'failed', failure: { cause: 'offline' } });
     expect(sent).toHaveLength(1);
   });
 
@@ -224,20 +225,20 @@ describe('signing out everywhere', () => {
   });
 
   test.each([
-    [503, { outcome: 'unavailable' }],
-    [404, { outcome: 'unavailable' }],
-    [429, { outcome: 'too-many', retryAfterS: 42 }],
+    [503, { outcome: 'failed', failure: { cause: 'unavailable' } }],
+    [404, { outcome: 'failed', failure: { cause: 'invalid' } }],
+    [429, { outcome: 'failed', failure: { cause: 'too-many', waitS: 42 } }],
   ])('that is answered with %s is told, and nobody is signed out', async (status, answer) => {
     await auth.signIn(CREDENTIALS);
     server.endStatus = status;
-    expect(await auth.signOutEverywhere()).toEqual(answer);
+    expect(await auth.signOutEverywhere()).toMatchObject(answer);
     expect(auth.isSignedIn()).toBe(true);
   });
 
   test('without an answer is told', async () => {
     await auth.signIn(CREDENTIALS);
     server.isDown = true;
-    expect(await auth.signOutEverywhere()).toEqual({ outcome: 'unavailable' });
+    expect(await auth.signOutEverywhere()).toMatchObject({ outcome: 'failed', failure: { cause: 'offline' } });
     expect(auth.isSignedIn()).toBe(true);
   });
 

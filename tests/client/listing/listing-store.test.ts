@@ -214,3 +214,17 @@ test('what a press asked for is dropped when the visitor goes back instead, what
   await store.restore(fkm);
   expect(calls[1]?.signal.aborted).toBe(true);
 });
+
+test('a failure says why, and the next answer takes it away', async () => {
+  let isFailing = true;
+  const search = async () => {
+    if (isFailing) throw new TypeError('Failed to fetch');
+    return answer(3);
+  };
+  const store = createListingStore(EMPTY_QUERY, { search, relax, near });
+  await store.apply(fkm);
+  expect(store.getState()).toMatchObject({ status: 'error', failure: { cause: 'offline' } });
+  isFailing = false;
+  await store.retry();
+  expect(store.getState()).toMatchObject({ status: 'idle', failure: null });
+});

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { failureOf } from '../../../src/client/failure.ts';
 import { PricingWidget, type PricingWidgetProps } from '../../../src/client/ui/pricing/pricing-widget.tsx';
-import { type PricingData, pricingFromBackend } from '../../../src/domain/pricing/pricing-data.ts';
+import { type PricingData, pricingFromBackend, unreadPricing } from '../../../src/domain/pricing/pricing-data.ts';
 import { usdCents, usdE5 } from '../../../src/domain/units.ts';
 
 const part = {
@@ -72,6 +73,31 @@ describe('the pricing widget, as the server sends it', () => {
     expect(shown({ initialQuantity: '0' })).not.toContain('Option 1');
   });
 
+  test('shows no price for a quantity that it did not understand, and the reason', () => {
+    for (const typed of ['12.5', '1e3', '-5', '1.200']) {
+      const text = shown({ initialQuantity: typed });
+      expect(text).not.toContain('Option 1');
+      expect(text).toMatch(/Please enter a valid quantity:|can mean 1\.2 or 1,200/);
+    }
+    expect(shown({ initialQuantity: '1\u2009000' })).toContain('Option 1 Add to quote cart');
+  });
+
+  test('leads from a quantity above the limit to the quote form', () => {
+    const html = renderToStaticMarkup(
+      <PricingWidget part={part} pricing={data()} initialQuantity="10,000,000" onAdd={() => {}} />,
+    );
+    expect(html).toContain('The largest quantity sold online is 9,999,999. Request a quote for more');
+    expect(html).toContain('href="/request-a-quote?part=FK7502-214&amp;quantity=10000000"');
+  });
+
+  test('without a price server says so, with the starting price of the catalog and its day', () => {
+    const starting = { id: 7, onHand: 1_284, vendorQuantity: 0, priceE5: usdE5(112_000) };
+    const text = shown({ pricing: unreadPricing(starting, '2026-11-23T04:05:06.000Z'), layout: 'popup' });
+    expect(text).toBe(
+      'Prices could not be loaded. Our price server is not answering. This part started at $1.12 on November 23, 2026. Retry or request a quote .',
+    );
+  });
+
   test('hints at better prices and says what more pieces save', () => {
     expect(shown({ initialQuantity: '12' })).toContain('Try higher quantities for better prices');
     expect(shown({ initialQuantity: '12' })).toContain('Total, line minimum $25.00');
@@ -102,6 +128,10 @@ describe('the pricing widget, as the server sends it', () => {
   test('loading, failed, stale, and nothing where nothing can be added', () => {
     expect(shown({ pricing: 'loading' })).toBe('Pricing Loading price breaks');
     expect(shown({ pricing: null })).toBe('Pricing Prices could not be loaded. Retry or request a quote .');
+    const busy = failureOf(new Response('', { status: 429, headers: { 'Retry-After': '20' } }));
+    expect(shown({ pricing: null, failure: busy })).toContain(
+      'Prices could not be loaded. Too many requests came from your network. Try again in 20 seconds. Retry or',
+    );
     expect(shown({ pricing: null, actions: 'hidden' })).toBe(
       'Pricing Please submit a request for quote on product page.',
     );

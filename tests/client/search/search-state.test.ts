@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { failureIn } from '../../../src/client/failure.ts';
 import {
   initialSearch,
   isAsking,
@@ -11,6 +12,7 @@ import {
 import type { SearchAnswer } from '../../../src/domain/api/search.ts';
 import { mm } from '../../../src/domain/units.ts';
 
+const OFFLINE = failureIn(new TypeError('Failed to fetch'));
 const answerOf = (...names: string[]): SearchAnswer => ({
   products: names.map((name, id) => ({ id, name, idMm: mm(25), csMm: mm(3.53), color: '#6b3a1e' })),
   pages: [{ id: 99, title: 'FAQ | Canyon Seals', url: '/faq' }],
@@ -50,7 +52,7 @@ test('the text of the address is asked for once the field has focus; blank text 
 test('an answer to an earlier text changes nothing, nor does its failure', () => {
   const newer = after('', entered, typed('2'), typed('21'), answered(2, 'A-21'));
   expect(searchReducer(newer, answered(1, 'B-2'))).toBe(newer);
-  expect(searchReducer(newer, { type: 'failed', sequence: 1 })).toBe(newer);
+  expect(searchReducer(newer, { type: 'failed', sequence: 1, failure: OFFLINE })).toBe(newer);
 });
 
 test('while a newer answer is awaited the last list stays', () => {
@@ -59,7 +61,7 @@ test('while a newer answer is awaited the last list stays', () => {
 });
 
 test('failure is shown, and asking again is possible', () => {
-  const failed = after('', entered, typed('2'), { type: 'failed', sequence: 1 });
+  const failed = after('', entered, typed('2'), { type: 'failed', sequence: 1, failure: OFFLINE });
   expect([isOpen(failed), isAsking(failed)]).toEqual([true, false]);
   expect(isAsking(searchReducer(failed, { type: 'retried' }))).toBe(true);
 });
@@ -77,7 +79,7 @@ test('arrow keys step through products and pages and back to the field', () => {
 const anyEvent: fc.Arbitrary<SearchEvent> = fc.oneof(
   fc.string({ maxLength: 3 }).map(typed),
   fc.nat(8).map((sequence) => answered(sequence, ...'ABC'.slice(0, sequence % 4))),
-  fc.nat(8).map((sequence): SearchEvent => ({ type: 'failed', sequence })),
+  fc.nat(8).map((sequence): SearchEvent => ({ type: 'failed', sequence, failure: OFFLINE })),
   fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End').map((key): SearchEvent => ({ type: 'moved', key })),
   fc.constantFrom('retried', 'entered', 'left', 'dismissed').map((type): SearchEvent => ({ type })),
 );

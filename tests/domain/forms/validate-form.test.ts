@@ -169,8 +169,10 @@ describe('one field', () => {
 
   test('pieces are whole', () => {
     expect(checkField(quantity, '1.5', MM)).toBe('Enter a whole number of pieces');
-    expect(checkField(quantity, '0', MM)).toBe('Enter a value from 1 to 9,999,999 pcs');
+    expect(checkField(quantity, '0', MM)).toBe('Enter a value from 1 to 999,999,999 pcs');
     expect(checkField(quantity, '9,999,999', MM)).toBeNull();
+    expect(checkField(quantity, '10 000 000', MM)).toBeNull();
+    expect(checkField(quantity, '1.200', MM)).toBe('Enter digits only, like 500');
   });
 });
 

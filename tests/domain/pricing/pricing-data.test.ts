@@ -38,11 +38,15 @@ test('the backend’s answers become one value that prices any quantity', () => 
   });
 });
 
-test('prices that could not be read: none is told, supply is that of the catalog', () => {
-  expect(unreadPricing({ id: 42, onHand: 12, vendorQuantity: 30 })).toMatchObject({
+test('prices that could not be read: supply and starting price are those of the catalog, with its day', () => {
+  const part = { id: 42, onHand: 12, vendorQuantity: 30, priceE5: usdE5(112_000) };
+  expect(unreadPricing(part, '2026-11-23T04:05:06.000Z')).toMatchObject({
     productId: 42,
     priceList: null,
     supply: { onHand: 12, offsite: 30 },
     isUnread: true,
+    starting: { price: '1.12', day: '2026-11-23' },
   });
+  expect(unreadPricing(part, null).starting).toEqual({ price: '1.12', day: null });
+  expect(unreadPricing({ ...part, priceE5: usdE5(0) }, null).starting).toBeUndefined();
 });

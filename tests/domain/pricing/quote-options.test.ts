@@ -122,7 +122,9 @@ describe('typed quantities', () => {
     ['-3', null],
     ['1.5', null],
     ['1e3', null],
-    ['20,00', null],
+    ['20,00', 20],
+    ['200,00', 200],
+    ['20,50', null],
     ['10000000', null],
     ['ten', null],
   ])('%j is %j', (text, expected) => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineNotes } from '../../../src/domain/quotes/line-notes.ts';
 import {
-  parseQuoteContact,
   parseQuoteLines,
   parseSentLines,
   parseSentTexts,
@@ -11,6 +10,7 @@ import {
 import { changedPrices, priceChange } from '../../../src/domain/quotes/price-change.ts';
 import { quoteNumber } from '../../../src/domain/quotes/quote.ts';
 import type { QuoteAnswer } from '../../../src/domain/quotes/quote-answer.ts';
+import { parseQuoteContact } from '../../../src/domain/quotes/quote-contact.ts';
 import type { QuoteLine } from '../../../src/domain/quotes/quote-line.ts';
 import { type ShownLine, shownQuote } from '../../../src/domain/quotes/shown-line.ts';
 import { usdCents, usdE5 } from '../../../src/domain/units.ts';

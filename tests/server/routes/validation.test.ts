@@ -58,3 +58,27 @@ test('a body that is no JSON is a 400 about the body', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ status: 400, parameter: 'body' });
 });
+
+test('the schema library’s own messages are said in words of this site', () => {
+  const schema = v.object({
+    searchText: v.string(),
+    page: v.number(),
+    lines: v.array(v.string()),
+    unit: v.picklist(['mm']),
+  });
+  expect(refused(schema, { page: 'x', lines: 7, unit: 'ft' })).toMatchObject({
+    problems: [
+      { parameter: 'searchText', message: 'searchText: is missing.' },
+      { parameter: 'page', message: 'page: must be a number.' },
+      { parameter: 'lines', message: 'lines: must be a list.' },
+      { parameter: 'unit', message: 'unit: has a value we do not understand.' },
+    ],
+  });
+});
+
+test('a search without its text says so', async () => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  const response = await appWith().request('/api/search', init);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ detail: 'searchText: is missing.' });
+});

@@ -1,14 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { causeText } from '../../failure.ts';
 import type { EndAnswer } from '../../stores/auth-calls.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
 type Step = 'idle' | 'asking' | 'ending';
 
 const failureText = (answer: Exclude<EndAnswer, { outcome: 'ended' }>): string =>
-  answer.outcome === 'too-many'
-    ? `Too many requests. Nothing has changed. Wait ${answer.retryAfterS} seconds and try again.`
-    : 'The server did not answer, so you may still be logged in elsewhere. Check your connection and try again.';
+  answer.outcome === 'refused'
+    ? 'Your session has ended, so you may still be logged in elsewhere. Log in and try again.'
+    : `You may still be logged in elsewhere: nothing has changed. ${causeText(answer.failure)}`;
 
 /** Ends every session of the account, after asking once more. `onLeave` is told before, `onStay` when it did not work. */
 export function EndEverywhere(props: { readonly onLeave: () => void; readonly onStay: () => void }): ReactNode {

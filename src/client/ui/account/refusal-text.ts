@@ -1,16 +1,23 @@
+import { counted } from '../../../domain/text/counted.ts';
+import { causeText, TYPED_IS_KEPT } from '../../failure.ts';
 import type { AuthAnswer } from '../../stores/auth-calls.ts';
 
+const RETRY_AFTER_S = 60;
+
 /**
- * What to tell somebody who could not sign in. One text for an unknown address and a wrong password: it gives away
- * nothing about who has an account.
+ * Returns why somebody could not log in and what to do. An unknown address and a wrong password have one text, so that it
+ * does not tell who has an account.
  */
 export const refusalText = (answer: Exclude<AuthAnswer, { outcome: 'granted' }>): string => {
-  switch (answer.outcome) {
-    case 'refused':
-      return 'Email or password is not right. Check both and try again.';
+  if (answer.outcome === 'refused') return 'Email or password is not right. Check both and try again.';
+  const { failure } = answer;
+  switch (failure.cause) {
     case 'too-many':
-      return `Too many attempts. Wait ${answer.retryAfterS} seconds, then try again. What you typed is kept.`;
+      return `Too many attempts. Wait ${counted(failure.waitS ?? RETRY_AFTER_S, 'second')}, then try again. ${TYPED_IS_KEPT}`;
     case 'unavailable':
-      return 'The server did not answer. Check your connection and try again; what you typed is kept.';
+      // The server says what is unavailable, and when to try again.
+      return `${failure.title || `Logging in is unavailable right now. ${causeText(failure)}`} ${TYPED_IS_KEPT}`;
+    default:
+      return `You are not logged in. ${causeText(failure)} ${TYPED_IS_KEPT}`;
   }
 };

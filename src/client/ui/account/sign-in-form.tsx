@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type Credentials, credentialProblems } from '../../../domain/auth/credentials.ts';
 import type { TextField } from '../../../domain/forms/form-field.ts';
+import type { Failure } from '../../failure.ts';
 import { attachForm } from '../../forms/attach-form.ts';
 import type { FormAnswer } from '../../forms/send-form.ts';
 import type { AuthAnswer } from '../../stores/auth-calls.ts';
@@ -17,6 +18,8 @@ const EMAIL: TextField = {
   maxLength: 254,
   autocomplete: 'username',
 };
+/** `refusalText` says the cause too: nothing is added to it. */
+const SAID_IN_MESSAGE: Failure = { cause: 'invalid', waitS: null, title: '', problems: [] };
 const UNITS = { length: 'mm', temperature: 'C' } as const;
 
 const typedIn = (form: HTMLFormElement): Credentials => {
@@ -41,7 +44,7 @@ export function SignInForm(props: {
     const send = async (): Promise<FormAnswer> => {
       const answer = await signIn(typedIn(form));
       if (answer.outcome === 'granted') return { ok: true, redirect: '', json: null };
-      return { ok: false, message: refusalText(answer), problems: [], json: null };
+      return { ok: false, message: refusalText(answer), problems: [], failure: SAID_IN_MESSAGE, json: null };
     };
     return attachForm(form, { names: ['email', 'password'], problemOf, send, onTaken: onSignedIn, onRefused });
   }, [signIn, onSignedIn, onRefused]);

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { accountEndpoint } from '../../../domain/api/account.ts';
 import { addressOf, type Endpoint, type Input } from '../../../domain/api/endpoint.ts';
 import { answerOf } from '../../api.ts';
+import { type Failure, failureIn } from '../../failure.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
 type Out<E extends Endpoint> = v.InferOutput<E['answer']>;
@@ -13,7 +14,7 @@ export type Reading<T> =
   | { readonly step: 'read'; readonly value: T }
   /** By somebody who may not see it. */
   | { readonly step: 'refused' }
-  | { readonly step: 'failed' };
+  | { readonly step: 'failed'; readonly failure: Failure };
 
 /**
  * Reads an endpoint with the access token whenever what is asked changes; null asks nothing. A refusal of the token drops
@@ -39,7 +40,7 @@ export const useReading = <E extends Endpoint>(
     };
     setReading({ step: 'reading' });
     read()
-      .catch((): Reading<Out<E>> => ({ step: 'failed' }))
+      .catch((error: unknown): Reading<Out<E>> => ({ step: 'failed', failure: failureIn(error) }))
       .then((found) => {
         if (!signal.aborted) setReading(found);
       });

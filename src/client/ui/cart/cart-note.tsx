@@ -6,9 +6,11 @@ const Editor = (props: {
   productName: string;
   note: string;
   onSave: (note: string) => void;
+  /** Focus has left the field: what is typed must not be lost, and the field stays open. */
+  onLeave: (note: string) => void;
   onCancel: () => void;
 }): ReactNode => {
-  const { productName, note, onSave, onCancel } = props;
+  const { productName, note, onSave, onLeave, onCancel } = props;
   const [text, setText] = useState(note);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   useEffect(() => fieldRef.current?.focus(), []);
@@ -17,6 +19,9 @@ const Editor = (props: {
       onSubmit={(event) => {
         event.preventDefault();
         onSave(text);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave(text);
       }}
     >
       <textarea
@@ -43,10 +48,15 @@ const Editor = (props: {
   );
 };
 
-/** A line's note: shown, or in a field with Save. */
+/** A line's note: shown, or in a field with Save. What is typed is also saved when focus leaves it, as by Request a quote. */
 export function CartNote(props: { productName: string; note: string; onSave: (note: string) => void }): ReactNode {
   const { productName, note, onSave } = props;
   const [isEditing, setIsEditing] = useState(false);
+  /** The note before it was edited, which Cancel brings back. */
+  const [before, setBefore] = useState(note);
+  const keep = (text: string): void => {
+    if (text.trim() !== note) onSave(text);
+  };
   const openerRef = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -54,8 +64,12 @@ export function CartNote(props: { productName: string; note: string; onSave: (no
     wasEditing.current = isEditing;
   }, [isEditing]);
 
+  const edit = (): void => {
+    setBefore(note);
+    setIsEditing(true);
+  };
   const open = (label: string): ReactNode => (
-    <button ref={openerRef} type="button" className="link" onClick={() => setIsEditing(true)}>
+    <button ref={openerRef} type="button" className="link" onClick={edit}>
       {label}
       <span className="visually-hidden"> for {productName}</span>
     </button>
@@ -69,7 +83,11 @@ export function CartNote(props: { productName: string; note: string; onSave: (no
           onSave(text);
           setIsEditing(false);
         }}
-        onCancel={() => setIsEditing(false)}
+        onLeave={keep}
+        onCancel={() => {
+          keep(before);
+          setIsEditing(false);
+        }}
       />
     );
   }

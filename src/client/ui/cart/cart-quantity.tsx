@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { isQuantityText, parseQuantity } from '../../../domain/pricing/quantity.ts';
+import { parseQuantity, quantityProblem } from '../../../domain/pricing/quantity.ts';
+import { QuantityProblem } from '../pricing/quantity-problem.tsx';
 
 /**
  * A line's quantity: taken over on Enter, on leaving the field and with the arrow keys. What is no quantity stays as
@@ -18,7 +18,7 @@ export function CartQuantity(props: {
   const id = useId();
 
   const commit = (text: string): void => {
-    const refused = onChange(parseQuantity(text) ?? Number.NaN);
+    const refused = quantityProblem(text) ?? onChange(parseQuantity(text) ?? Number.NaN);
     setProblem(refused);
     setTyped(refused === null ? null : text);
   };
@@ -35,12 +35,10 @@ export function CartQuantity(props: {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={12}
         value={typed ?? String(quantity)}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         onChange={({ target: { value } }) => {
-          if (!isQuantityText(value)) return;
           setTyped(value);
           if (problem !== null && parseQuantity(value) !== null) setProblem(null);
         }}
@@ -55,10 +53,7 @@ export function CartQuantity(props: {
         }}
       />
       {problem === null ? null : (
-        <p className="field-error" id={`${id}-problem`} role="alert">
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {problem}
-        </p>
+        <QuantityProblem id={`${id}-problem`} problem={problem} typed={typed ?? ''} partName={productName} />
       )}
     </div>
   );

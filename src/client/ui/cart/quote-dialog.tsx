@@ -15,7 +15,8 @@ import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
 
 const UNITS = { length: 'mm', temperature: 'C' } as const;
-const FAILED = 'The request was not sent. Your cart and what you typed are kept. Try again.';
+const FAILED = 'The request was not sent.';
+const KEPT = 'Your cart and what you typed are kept.';
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
@@ -93,6 +94,7 @@ export function QuoteDialog(props: {
         aria-busy={false}
         data-sending="Sending..."
         data-error={FAILED}
+        data-kept={KEPT}
       >
         {quoteForm.rows.map((row) => (
           <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>

@@ -4,6 +4,7 @@ import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import type { TypedTexts } from '../../../domain/forms/validate-form.ts';
 import { quoteSentHref } from '../../../domain/quotes/quote-links.ts';
 import { parsedOrNull } from '../../../domain/schema/tolerant.ts';
+import { failureIn } from '../../failure.ts';
 import { type FormAnswer, sendForm } from '../../forms/send-form.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
@@ -16,7 +17,7 @@ const asVisitor: typeof fetch = async (input, init) => {
   return answer.status === 401 ? fetch(input, init) : answer;
 };
 
-const NOT_UNDERSTOOD: FormAnswer = { ok: false, message: null, problems: [], json: null };
+const UNREADABLE = failureIn(new Error('The response is not an accepted quote.'));
 
 /** Sends a cart as a quote request; its page is where to go. Never throws. */
 export const sendQuote = async (
@@ -26,12 +27,14 @@ export const sendQuote = async (
 ): Promise<FormAnswer> => {
   const body = JSON.stringify({ contact, items: items.map(withoutSnapshot), texts, [KEY_FIELD]: key });
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, 'title', asVisitor);
+  const answer = await sendForm(quotesEndpoint.path, { method: 'POST', body, headers }, '', asVisitor);
   if (answer.ok) {
     const accepted = parsedOrNull(quotesEndpoint.answer, answer.json);
-    return accepted === null ? NOT_UNDERSTOOD : { ...answer, redirect: quoteSentHref(accepted.url) };
+    if (accepted !== null) return { ...answer, redirect: quoteSentHref(accepted.url) };
+    return { ok: false, message: null, problems: [], failure: UNREADABLE, json: null };
   }
   // What is wrong with a line has no field to stand at.
   const aboutLine = answer.problems.find(({ parameter }) => parameter.startsWith('items'));
-  return { ...answer, message: aboutLine?.message ?? answer.message };
+  const { cause, title } = answer.failure;
+  return { ...answer, message: aboutLine?.message ?? (cause === 'invalid' && title !== '' ? title : null) };
 };

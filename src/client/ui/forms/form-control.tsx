@@ -46,7 +46,6 @@ const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlP
           // Not type="number": the browser would throw away what it does not understand before anyone can say why.
           inputMode={field.measure === 'pieces' ? 'numeric' : field.measure === 'temperature' ? 'text' : 'decimal'}
           autoComplete="off"
-          maxLength={20}
           defaultValue={text}
         />
       );

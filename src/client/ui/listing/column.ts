@@ -24,7 +24,7 @@ export interface ColumnLayout {
   /**
    * - `wrap`: its longest text on one line; windows below 1280 px may break it
    * - `cut`: the same, at most 132 px wide; the tooltip has the end of a long text
-   * - `rest`: what the other columns leave; a long text, quieter than the facts
+   * - `rest`: what the other columns leave; a long text on up to two lines, quieter than the facts
    *
    * Without it: its longest text on one line.
    */

@@ -7,6 +7,7 @@ import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { afterFrame } from '../../after-frame.ts';
+import { causeText } from '../../failure.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { pricingPart } from '../pricing/pricing-part.ts';
@@ -75,13 +76,13 @@ const MediaNotes = ({ notes }: { notes: readonly string[] }): ReactNode =>
   );
 
 function LoadError(): ReactNode {
-  const failed = useListing((state) => state.status === 'error');
+  const failure = useListing((state) => (state.status === 'error' ? state.failure : null));
   const { retry } = useListingActions();
-  if (!failed) return null;
+  if (failure === null) return null;
   return (
     <p className="notice notice-danger" role="alert">
       <span>
-        The results could not be loaded. These are the earlier ones.{' '}
+        The results could not be loaded. {causeText(failure)} These are the earlier ones.{' '}
         <button type="button" className="link" onClick={() => void retry()}>
           Retry
         </button>

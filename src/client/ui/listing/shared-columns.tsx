@@ -41,6 +41,6 @@ export const FEATURES: Column<ShownRow> = {
   titles: [{ text: 'Key Features' }],
   width: 'rest',
   from: 1280,
-  cell: ({ compound }) => compound.custom.description,
+  cell: ({ compound }) => <span>{compound.custom.description}</span>,
   tooltip: ({ compound }) => compound.custom.description,
 };

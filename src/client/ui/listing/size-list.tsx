@@ -4,6 +4,7 @@ import { selectSize } from '../../../domain/catalog-url/edit-query.ts';
 import { chosenSize, sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
 import { shownSize } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
+import { causeText } from '../../failure.ts';
 import { shopHref } from '../../stores/listing-place.ts';
 import { useAwake } from '../use-awake.ts';
 import { useLater, useListing, usePreferences } from './listing-context.tsx';
@@ -105,7 +106,7 @@ export function SizeList({ list, standard }: { list: List; standard: SizeStandar
       {status === 'idle' && items.length === 0 ? <p role="status">No size matches</p> : null}
       {status === 'error' ? (
         <p role="alert">
-          Sizes could not be loaded.{' '}
+          Sizes could not be loaded. {list.failure && causeText(list.failure)}{' '}
           <button type="button" className="link" onClick={list.retry}>
             Retry
           </button>

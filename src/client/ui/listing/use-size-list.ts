@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type SizeFilter, type SizePage, sizesEndpoint } from '../../../domain/api/sizes.ts';
 import type { Size } from '../../../domain/catalog/model.ts';
 import { call } from '../../api.ts';
+import { type Failure, failureIn } from '../../failure.ts';
 
 export interface SizeList {
   readonly items: readonly Size[];
   readonly status: 'idle' | 'loading' | 'error';
+  /** Why the last request failed; `null` unless `status` is `error`. */
+  readonly failure: Failure | null;
   /** Fetches the next page, if there may be one. */
   readonly loadMore: () => void;
   readonly retry: () => void;
@@ -19,6 +22,7 @@ interface Loaded {
   /** Whether the last page was full, so that there may be more. */
   readonly more: boolean;
   readonly status: SizeList['status'];
+  readonly failure: Failure | null;
 }
 
 const PAUSE_MS = 500;
@@ -41,6 +45,7 @@ const append = (key: string, before: readonly Size[], answer: SizePage): Loaded 
   page: answer.page,
   more: answer.items.length >= answer.limit,
   status: 'idle',
+  failure: null,
 });
 
 /**
@@ -63,9 +68,10 @@ export const useSizeList = (filter: SizeFilter, firstPage: SizePage): SizeList =
     try {
       const answer = await call(sizesEndpoint, { ...JSON.parse(wanted), page: String(page) }, abort);
       if (!abort.signal.aborted) setLoaded((old) => append(wanted, page === 1 ? [] : old.items, answer));
-    } catch {
+    } catch (error) {
       if (abort.signal.aborted) return;
-      setLoaded((old) => ({ ...old, key: wanted, items: page === 1 ? [] : old.items, status: 'error' }));
+      const failure = failureIn(error);
+      setLoaded((old) => ({ ...old, key: wanted, items: page === 1 ? [] : old.items, status: 'error', failure }));
     }
   }, []);
 
@@ -84,6 +90,7 @@ export const useSizeList = (filter: SizeFilter, firstPage: SizePage): SizeList =
   return {
     items: loaded.items,
     status: loaded.status,
+    failure: loaded.failure,
     loadMore: () => {
       if (loaded.status === 'idle' && loaded.more && loadedKey === key) void load(key, nextPage);
     },

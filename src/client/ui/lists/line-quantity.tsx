@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { readListQuantity } from '../../../domain/lists/list-quantity.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
+import { INVALID_QUANTITY } from '../../../domain/pricing/pricing-rules.ts';
+import { quantityProblem } from '../../../domain/pricing/quantity.ts';
 
-/** The quantity of a line, to be changed in its place. What is no number is marked and stays. */
+/** Editable quantity of a line. A text that is not a quantity stays as typed, is marked, and the reason is its description. */
 export function LineQuantity(props: {
   id: number;
   quantity: number | null;
@@ -14,25 +16,40 @@ export function LineQuantity(props: {
   const { id, quantity, typed, tabIndex, onChange } = props;
   const known = quantity === null ? typed : formatCount(quantity);
   const [text, setText] = useState(known);
-  useEffect(() => setText(known), [known]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+  useEffect(() => {
+    setText(known);
+    setProblem(null);
+  }, [known]);
   const take = (): void => {
     const value = readListQuantity(text);
-    if (value === null) setText(known);
-    else if (value !== quantity) onChange(value);
+    setProblem(value === null && text !== known ? (quantityProblem(text) ?? INVALID_QUANTITY) : null);
+    if (value === quantity) setText(known);
+    else if (value !== null) onChange(value);
   };
   return (
-    <input
-      className="field-input field-input-small text-number line-quantity"
-      inputMode="numeric"
-      aria-label={`Quantity of line ${id}`}
-      aria-invalid={quantity === null}
-      value={text}
-      tabIndex={tabIndex}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
-      }}
-    />
+    <>
+      <input
+        className="field-input field-input-small text-number line-quantity"
+        inputMode="numeric"
+        aria-label={`Quantity of line ${id}`}
+        aria-invalid={quantity === null || problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        title={problem ?? undefined}
+        value={text}
+        tabIndex={tabIndex}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
+      />
+      {problem === null ? null : (
+        <span className="visually-hidden" id={problemId} role="alert">
+          {problem}
+        </span>
+      )}
+    </>
   );
 }

@@ -62,6 +62,7 @@ export function LoadedPricing(props: {
   const offers = (
     <>
       <QuantityForm
+        partName={part.productName}
         action={`${partHref(part.productName)}#${ANCHOR}`}
         text={state.text}
         isWrong={state.isWrong}

@@ -6,6 +6,7 @@ import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { type Failure, failureIn } from '../../failure.ts';
 import { useModal } from '../use-modal.ts';
 import { addToCart } from './add-to-cart.ts';
 import { PartFileLinks } from './part-file-links.tsx';
@@ -14,9 +15,14 @@ import { PricingWidget } from './pricing-widget.tsx';
 /** Reads one product's prices; aborted when the popup closes or shows another part. */
 export type LoadPricing = (productId: number, signal: AbortSignal) => Promise<PricingData>;
 
-type Loading = { readonly partId: number | null; readonly pricing: PricingData | null | 'loading' };
+interface Loading {
+  readonly partId: number | null;
+  readonly pricing: PricingData | null | 'loading';
+  /** Why `pricing` is null. */
+  readonly failure: Failure | null;
+}
 
-const NOTHING: Loading = { partId: null, pricing: 'loading' };
+const NOTHING: Loading = { partId: null, pricing: 'loading', failure: null };
 
 /** The prices of the part shown; `retry` asks again. */
 const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
@@ -29,20 +35,21 @@ const useLoadedPricing = (part: PricingPart | null, load: LoadPricing) => {
   useEffect(() => {
     if (partId === null) return;
     const abort = new AbortController();
-    setLoaded({ partId, pricing: 'loading' });
+    setLoaded({ partId, pricing: 'loading', failure: null });
     loadRef.current(partId, abort.signal).then(
       (pricing) => {
-        if (!abort.signal.aborted) setLoaded({ partId, pricing });
+        if (!abort.signal.aborted) setLoaded({ partId, pricing, failure: null });
       },
-      () => {
-        if (!abort.signal.aborted) setLoaded({ partId, pricing: null });
+      (error: unknown) => {
+        if (!abort.signal.aborted) setLoaded({ partId, pricing: null, failure: failureIn(error) });
       },
     );
     return () => abort.abort();
   }, [partId, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { pricing: loaded.partId === partId ? loaded.pricing : ('loading' as const), retry };
+  const { pricing, failure } = loaded.partId === partId ? loaded : NOTHING;
+  return { pricing, failure, retry };
 };
 
 /**
@@ -65,7 +72,7 @@ export function PricingDialog(props: {
   const { part, onClose, load, unit, actions = 'cart', onAdd = addToCart } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const { pricing, retry } = useLoadedPricing(part, load);
+  const { pricing, failure, retry } = useLoadedPricing(part, load);
   const isOpen = part !== null;
   const ref = useModal(isOpen, 'h2');
 
@@ -118,7 +125,15 @@ export function PricingDialog(props: {
               <X className="icon icon-large" aria-hidden="true" />
             </button>
           </header>
-          <PricingWidget part={part} pricing={pricing} actions={actions} layout="popup" onAdd={add} onRetry={retry} />
+          <PricingWidget
+            part={part}
+            pricing={pricing}
+            failure={failure}
+            actions={actions}
+            layout="popup"
+            onAdd={add}
+            onRetry={retry}
+          />
           <PartFileLinks name={part.productName} unit={unit} />
         </>
       ) : null}

@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asOfText } from '../../../domain/pricing/as-of.ts';
+import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import { NO_PRICING_DATA } from '../../../domain/pricing/pricing-rules.ts';
+import { longDay } from '../../../domain/text/date-format.ts';
+import { causeText, type Failure } from '../../failure.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 
 /** The widget while its prices are on the way. */
@@ -19,14 +22,27 @@ export function PricingMissing(): ReactNode {
   return <p className="pricing-widget-section text-secondary">{NO_PRICING_DATA}</p>;
 }
 
-/** The prices did not come. Retry is a link where the page itself is what to load again. */
-export function PricingError(props: { partName: string; retryHref: string; onRetry?: () => void }): ReactNode {
-  const { partName, retryHref, onRetry } = props;
+/** @example startingText({ price: '1.12', day: '2026-11-23' }) // 'This part started at $1.12 on November 23, 2026.' */
+const startingText = ({ price, day }: NonNullable<PricingData['starting']>): string =>
+  `This part started at $${price}${day === null ? '' : ` on ${longDay(Date.parse(day))}`}.`;
+
+/** Why prices are missing. Retry is a link where the page itself is what to load again. */
+export function PricingError(props: {
+  partName: string;
+  retryHref: string;
+  onRetry?: () => void;
+  failure?: Failure | null;
+  /** The site answered, and the backend that knows the prices did not. */
+  isUnread?: boolean;
+  starting?: PricingData['starting'];
+}): ReactNode {
+  const { partName, retryHref, onRetry, failure = null, isUnread = false, starting } = props;
+  const why = isUnread ? 'Our price server is not answering.' : failure === null ? '' : causeText(failure);
   return (
     <p className="notice notice-danger" role="alert">
       <CircleAlert className="icon" aria-hidden="true" />
       <span>
-        Prices could not be loaded.{' '}
+        {['Prices could not be loaded.', why, starting ? startingText(starting) : ''].filter(Boolean).join(' ')}{' '}
         {onRetry ? (
           <button type="button" className="link" onClick={onRetry}>
             Retry

@@ -4,6 +4,7 @@ import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
+import type { Failure } from '../../failure.ts';
 import { LoadedPricing } from './loaded-pricing.tsx';
 import { PricingError, PricingLoading, PricingMissing } from './pricing-states.tsx';
 
@@ -11,6 +12,8 @@ export interface PricingWidgetProps {
   readonly part: PricingPart;
   /** null: the prices could not be read, or there are none where nothing can be added. */
   readonly pricing: PricingData | null | 'loading';
+  /** Why `pricing` is null, where the browser read it. */
+  readonly failure?: Failure | null;
   /** Quantity of the address, as typed; '' or absent when none. */
   readonly initialQuantity?: string;
   /** `hidden`: nothing can be added to the cart from here. */
@@ -21,11 +24,13 @@ export interface PricingWidgetProps {
 }
 
 const body = (props: PricingWidgetProps): ReactNode => {
-  const { part, pricing, actions = 'cart', onRetry, ...rest } = props;
+  const { part, pricing, failure = null, actions = 'cart', onRetry, ...rest } = props;
   if (pricing === 'loading') return <PricingLoading />;
   if (actions === 'hidden' && !pricing?.priceList) return <PricingMissing />;
-  if (pricing === null) {
-    return <PricingError partName={part.productName} retryHref={partHref(part.productName)} onRetry={onRetry} />;
+  if (pricing === null || pricing.isUnread) {
+    const { productName } = part;
+    const why = { failure, starting: pricing?.starting, isUnread: pricing?.isUnread === true };
+    return <PricingError partName={productName} retryHref={partHref(productName)} onRetry={onRetry} {...why} />;
   }
   return <LoadedPricing key={part.productId} {...rest} part={part} data={pricing} actions={actions} />;
 };
@@ -38,7 +43,7 @@ export function PricingWidget(props: PricingWidgetProps): ReactNode {
     <section className="pricing-widget" aria-label="Pricing">
       <div className="pricing-widget-top">
         <h2 className="heading-4">Pricing</h2>
-        {pricing === null || pricing === 'loading' ? null : (
+        {pricing === null || pricing === 'loading' || pricing.isUnread ? null : (
           <span className="text-muted">{lineMinimumText(pricing.priceList)}</span>
         )}
       </div>

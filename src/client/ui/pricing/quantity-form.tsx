@@ -1,12 +1,13 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import type { CheaperOffer } from '../../../domain/pricing/price-hints.ts';
-import { HIGHER_QUANTITY_HINT, INVALID_QUANTITY } from '../../../domain/pricing/pricing-rules.ts';
-import { isQuantityText } from '../../../domain/pricing/quantity.ts';
+import { HIGHER_QUANTITY_HINT } from '../../../domain/pricing/pricing-rules.ts';
+import { quantityProblem } from '../../../domain/pricing/quantity.ts';
+import { QuantityProblem } from './quantity-problem.tsx';
 
 /** The quantity strip. Without script it is a GET form that the server answers with the options. */
 export function QuantityForm(props: {
+  partName: string;
   /** Address the form goes to without script. */
   action: string;
   text: string;
@@ -20,8 +21,10 @@ export function QuantityForm(props: {
   onCheck: () => void;
   onOffer: (quantity: number) => void;
 }): ReactNode {
-  const { action, text, isWrong, isBelowBetterPrices, offer, note, fieldRef, onText, onCheck, onOffer } = props;
+  const { partName, action, text, isWrong, isBelowBetterPrices, offer, note, fieldRef, onText, onCheck, onOffer } =
+    props;
   const id = useId();
+  const problem = isWrong ? quantityProblem(text) : null;
   return (
     <div className="pricing-widget-section quantity-form">
       <form
@@ -41,13 +44,10 @@ export function QuantityForm(props: {
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="go"
-            maxLength={12}
             value={text}
             aria-invalid={isWrong}
             aria-describedby={`${id}-said`}
-            onChange={({ target }) => {
-              if (isQuantityText(target.value)) onText(target.value);
-            }}
+            onChange={({ target }) => onText(target.value)}
           />
         </label>
         <button className="button button-strong" type="submit">
@@ -55,12 +55,7 @@ export function QuantityForm(props: {
         </button>
       </form>
       <div id={`${id}-said`}>
-        {isWrong ? (
-          <p className="field-error" role="alert">
-            <CircleAlert className="icon icon-small" aria-hidden="true" />
-            {INVALID_QUANTITY}
-          </p>
-        ) : null}
+        {problem === null ? null : <QuantityProblem problem={problem} typed={text} partName={partName} />}
         {isBelowBetterPrices ? <p className="field-hint">{HIGHER_QUANTITY_HINT}</p> : null}
         {note === undefined ? null : <p className="field-hint">{note}</p>}
       </div>

@@ -3,8 +3,5 @@ import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import { call } from '../../api.ts';
 
 /** What is needed to price any quantity of one product. */
-export const readPricing = async (productId: number, signal: AbortSignal): Promise<PricingData> => {
-  const data = await call(pricingEndpoint, { id: String(productId) }, { signal });
-  if (data.isUnread) throw new Error('The prices are unavailable.');
-  return data;
-};
+export const readPricing = (productId: number, signal: AbortSignal): Promise<PricingData> =>
+  call(pricingEndpoint, { id: String(productId) }, { signal });

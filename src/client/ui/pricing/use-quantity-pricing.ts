@@ -3,9 +3,7 @@ import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { parseQuantity } from '../../../domain/pricing/quantity.ts';
 import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
-
-/** The view scrolls to the options this long after they were asked for. */
-const SCROLL_DELAY_MS = 50;
+import { scrollLater } from '../../scroll-later.ts';
 
 /**
  * What is typed, and what follows from it without a request: from the first Check Pricing on, the options follow
@@ -24,11 +22,10 @@ export const useQuantityPricing = (part: PricingPart, data: PricingData, initial
 
   useEffect(() => {
     if (scrolls === 0) return;
-    const timer = setTimeout(() => {
+    return scrollLater(() => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       optionsRef.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest' });
-    }, SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
+    });
   }, [scrolls]);
 
   const check = (asked: string): void => {

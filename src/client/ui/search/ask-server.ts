@@ -1,6 +1,8 @@
-import { LONGEST_SEARCH, type SearchAnswer, searchEndpoint } from '../../../domain/api/search.ts';
+import { type SearchAnswer, searchEndpoint } from '../../../domain/api/search.ts';
 import { AUTH_KEY } from '../../../domain/auth/auth-key.ts';
+import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import { call } from '../../api.ts';
+import { failureIn } from '../../failure.ts';
 import type { SearchEvent } from './search-state.ts';
 
 /** Search debounce. */
@@ -26,8 +28,8 @@ export const askServer = (text: string, sequence: number, dispatch: (event: Sear
       const found = await call(searchEndpoint, { searchText: searched }, abort);
       const answer = await forUser(searched, found, abort.signal);
       if (!abort.signal.aborted) dispatch({ type: 'answered', sequence, answer });
-    } catch {
-      if (!abort.signal.aborted) dispatch({ type: 'failed', sequence });
+    } catch (error) {
+      if (!abort.signal.aborted) dispatch({ type: 'failed', sequence, failure: failureIn(error) });
     }
   }, PAUSE_MS);
   return () => {

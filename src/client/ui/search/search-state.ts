@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../../domain/api/search.ts';
+import type { Failure } from '../../failure.ts';
 
 export interface SearchState {
   readonly text: string;
@@ -8,6 +9,8 @@ export interface SearchState {
   readonly answer: SearchAnswer | null;
   /** `stale`: nothing was answered for this text yet. */
   readonly status: 'stale' | 'fresh' | 'failed';
+  /** Why there are no suggestions; `null` unless `status` is `failed`. */
+  readonly failure: Failure | null;
   readonly focused: boolean;
   /** Closed by the visitor until the text changes or the field is entered anew. */
   readonly dismissed: boolean;
@@ -18,7 +21,7 @@ export interface SearchState {
 export type SearchEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'answered'; readonly sequence: number; readonly answer: SearchAnswer }
-  | { readonly type: 'failed'; readonly sequence: number }
+  | { readonly type: 'failed'; readonly sequence: number; readonly failure: Failure }
   | { readonly type: 'retried' }
   | { readonly type: 'entered' }
   | { readonly type: 'left' }
@@ -30,6 +33,7 @@ export const initialSearch = (text: string): SearchState => ({
   sequence: 0,
   answer: null,
   status: 'stale',
+  failure: null,
   focused: false,
   dismissed: false,
   active: -1,
@@ -79,10 +83,12 @@ export const searchReducer = (state: SearchState, event: SearchEvent): SearchSta
       };
     case 'answered':
       return event.sequence === state.sequence
-        ? { ...state, answer: event.answer, status: 'fresh', active: -1 }
+        ? { ...state, answer: event.answer, status: 'fresh', failure: null, active: -1 }
         : state;
     case 'failed':
-      return event.sequence === state.sequence ? { ...state, answer: null, status: 'failed', active: -1 } : state;
+      return event.sequence === state.sequence
+        ? { ...state, answer: null, status: 'failed', failure: event.failure, active: -1 }
+        : state;
     case 'retried':
       return { ...state, status: 'stale', sequence: state.sequence + 1 };
     case 'entered':

@@ -5,6 +5,7 @@ import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { causeText, type Failure } from '../../failure.ts';
 import { FoundPart, isOnePart } from './found-part.tsx';
 import { Marked } from './marked.tsx';
 import type { SearchState } from './search-state.ts';
@@ -128,11 +129,14 @@ const NothingFound = ({ text }: { text: string }): ReactNode => (
   </p>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }): ReactNode => (
+const Failed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }): ReactNode => (
   <p className="suggestions-none" role="alert">
-    Search is not answering.{' '}
+    <span>
+      Suggestions could not be loaded. {failure && causeText(failure)} Press Enter to open the search page with what you
+      typed.
+    </span>
     <button type="button" className="link" onClick={onRetry}>
-      Try again.
+      Load suggestions again
     </button>
   </p>
 );
@@ -187,7 +191,7 @@ export function Suggestions({ state, listId, onClose, onRetry, onDrop }: Suggest
       <button type="button" className="icon-button" aria-label="Close suggestions" onClick={onClose}>
         <X className="icon icon-small" />
       </button>
-      {answer === null ? <Failed onRetry={onRetry} /> : null}
+      {answer === null ? <Failed failure={state.failure} onRetry={onRetry} /> : null}
       {found !== null && (hasChips || isAnswered) ? <Understood found={found} onDrop={onDrop} /> : null}
       {answer === null || hasList || isAnswered ? null : <NothingFound text={text} />}
       {answer === null || !(hasList || isAnswered) ? null : (

@@ -4,7 +4,7 @@ import { column, type NavigationGroup, page, pages } from './navigation-group.ts
 export const INDUSTRIES: NavigationGroup = {
   id: 'industries',
   label: 'Industries',
-  overview: page('/industries-hub', 'All industries'),
+  overview: page('/industries-hub', 'Industries overview'),
   columns: [
     column(
       'Process and energy',

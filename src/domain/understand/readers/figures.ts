@@ -1,43 +1,5 @@
 import { isQuantity } from '../../pricing/quantity.ts';
-import { LONGEST_NUMBER } from '../../text/bounded-text.ts';
 import type { Token } from '../tokens.ts';
-
-/** How the language of a unit groups thousands: `1,000 pcs`, `1.000 Stk`. */
-export type Grouping = 'english' | 'european';
-
-const WHOLE = /^\d+$/;
-const DECIMAL_ZEROS = /^(\d+)[.,]0{1,2}$/;
-const COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.0{1,2})?$/;
-const POINTS = /^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$/;
-const SPACED = /^\d{1,3}(?:['\u2019 \u00a0\u202f]\d{3})+$/;
-
-const digitsOf = (figure: string, decimals: RegExp): string => figure.replace(decimals, '').replace(/\D/g, '');
-
-/** One group behind the separator that a language uses for decimals may be thousands or decimals. */
-const isUnclear = (figure: string, grouping: Grouping): boolean =>
-  figure.length <= '999.999'.length && figure.includes(grouping === 'english' ? '.' : ',');
-
-const wholeDigits = (figure: string, grouping: Grouping): string | null => {
-  if (WHOLE.test(figure)) return figure;
-  const zeros = DECIMAL_ZEROS.exec(figure);
-  if (zeros) return zeros[1] ?? null;
-  if (SPACED.test(figure)) return figure.replace(/\D/g, '');
-  if (COMMAS.test(figure)) return isUnclear(figure, grouping) ? null : digitsOf(figure, /\.\d+$/);
-  if (POINTS.test(figure)) return isUnclear(figure, grouping) ? null : digitsOf(figure, /,\d+$/);
-  return null;
-};
-
-/**
- * The number of pieces that a figure means. `null` for what is not whole, may be read in two ways, or cannot be ordered.
- *
- * @example piecesOf('1.000', 'european') // 1000
- * @example piecesOf('1.000', 'english')  // null
- */
-export const piecesOf = (figure: string, grouping: Grouping): number | null => {
-  if (figure.length > LONGEST_NUMBER) return null;
-  const digits = wholeDigits(figure, grouping);
-  return digits !== null && isQuantity(Number(digits)) ? Number(digits) : null;
-};
 
 const THOUSAND = 1000;
 
@@ -54,7 +16,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:['\u2019]\d{3})+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/y;
+  /\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:['\u2019]\d{3})+(?!\d)|\d{1,3}(?:[ \u00a0\u2007\u2009\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/y;
 
 const SPACE_GROUPS = /^\d{1,2} (?:\d{3} )*\d{3}$/;
 const SOFTEST = 20;

@@ -74,7 +74,7 @@ export const AccountForm = (props: {
       action={action}
       data-enhance="account-form"
       data-sending={sendingLabel}
-      data-error="The server did not answer. Check your connection and try again; what you typed is kept."
+      data-error="The form was not sent."
       data-error-path="title"
     >
       <p

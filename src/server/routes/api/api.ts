@@ -78,7 +78,8 @@ export const api = new Hono<AppBindings>()
     const part = partById(catalog, id);
     if (part === null) throw new AppError('not-found');
     const data = await c.var.services.pricing.read(id).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'backend-unavailable') return unreadPricing(part);
+      if (error instanceof AppError && error.code === 'backend-unavailable')
+        return unreadPricing(part, c.var.services.catalog.state()?.publishedAt ?? null);
       throw error;
     });
     return answer(c, pricingEndpoint, data);

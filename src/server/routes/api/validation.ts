@@ -3,6 +3,29 @@ import type { BaseIssue, GenericSchema } from 'valibot';
 import { getDotPath } from 'valibot';
 import { AppError } from '../../http/app-error.ts';
 
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** The default messages of the schema library, all of which begin so, are written for programmers of this site. */
+const IS_DEFAULT = /^Invalid \w+: /;
+
+/**
+ * Returns what is wrong with a parameter, in the words of the other messages.
+ *
+ * @example issueText(missingField) // 'is missing.'
+ */
+const issueText = ({ message, kind, expected, received }: BaseIssue<unknown>): string => {
+  if (!IS_DEFAULT.test(message)) return message;
+  if (received === 'undefined') return 'is missing.';
+  const wanted = kind === 'schema' && expected !== null ? KINDS[expected] : undefined;
+  return wanted === undefined ? 'has a value we do not understand.' : `must be ${wanted}.`;
+};
+
 /** Turns what a schema found wrong into the one error the Worker answers with. */
 export const refuseInvalid = (
   result: { readonly success: true } | { readonly success: false; readonly issues: readonly BaseIssue<unknown>[] },
@@ -10,7 +33,7 @@ export const refuseInvalid = (
   if (result.success) return;
   const problems = result.issues.map((issue) => {
     const parameter = getDotPath(issue as Parameters<typeof getDotPath>[0]) ?? 'body';
-    return { parameter, message: `${parameter}: ${issue.message}` };
+    return { parameter, message: `${parameter}: ${issueText(issue)}` };
   });
   throw new AppError('bad-input', { problems });
 };

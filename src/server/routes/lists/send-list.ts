@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import { fieldsOf } from '../../../domain/forms/form-field.ts';
 import { validateSent } from '../../../domain/forms/sent-texts.ts';
-import { parseQuoteContact, parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
+import { parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
+import { contactOf } from '../../../domain/quotes/quote-contact.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
@@ -36,7 +37,7 @@ export const sendList = async (
   if (!contact.ok || !items.ok || !texts.ok)
     return formRefused(c, wrongFields(problems), () => page({ texts: typed, problems, key }));
   const { publicId } = await placeQuote(c, {
-    contact: parseQuoteContact(contact.values),
+    contact: contactOf(contact.values),
     items: wanted.items,
     texts: texts.value,
     key,

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
+import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
@@ -11,8 +12,8 @@ import { onlyForOne } from '../../shared/make-answer.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.tsx';
 
-/** With thousands separators, and as the field takes it. */
-const LONGEST_QUANTITY = 12;
+/** One more than a number may have, so that a longer one is still seen to be too long. */
+const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
 
 /** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
 export const product = new Hono<AppBindings>()
@@ -27,7 +28,9 @@ export const product = new Hono<AppBindings>()
 
     const { loadComparisons, loadProduct, productText, productTitle, settleSoon } = await import('./product.load.ts');
     const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
-    const reading = services.pricing.read(part.id).catch(() => null);
+    const reading = services.pricing
+      .read(part.id)
+      .catch(() => unreadPricing(part, services.catalog.state()?.publishedAt ?? null));
     const [pricing, comparisons] = await Promise.all([
       quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),
       loadComparisons(services.backend, part),

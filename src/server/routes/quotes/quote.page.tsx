@@ -7,6 +7,7 @@ import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { changedPrices } from '../../../domain/quotes/price-change.ts';
 import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { contactFacts } from '../../../domain/quotes/quote-contact.ts';
 import { QUOTES_PATH, quoteHref, quotePdfHref } from '../../../domain/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../../domain/quotes/quote-state.ts';
 import { type ShownQuote, shownQuote } from '../../../domain/quotes/shown-line.ts';
@@ -67,6 +68,7 @@ const Facts = (props: { quote: QuoteRequest; state: QuoteState; shown: ShownQuot
     ['Longest ship time', longestShipTime === null ? '–' : shipTimeValue(longestShipTime)],
     ['Terms', 'US dollars, freight not included'],
     ...(quote.orderNumber === '' ? [] : [['Your order number', quote.orderNumber]]),
+    ...contactFacts(quote.contact).map(({ label, text }) => [label, text]),
   ];
   return (
     <dl className="title-block quote-page-facts">

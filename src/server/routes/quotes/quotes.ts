@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type QuoteAccepted, quotesEndpoint } from '../../../domain/api/quotes.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import { sentTexts, validateSent } from '../../../domain/forms/sent-texts.ts';
-import { parseQuoteContact, parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
+import { parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
+import { contactOf } from '../../../domain/quotes/quote-contact.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import type { JsonObject } from '../../../domain/schema/json-object.ts';
@@ -27,7 +28,7 @@ const readBody = (body: JsonObject) => {
   const problems = [contact, lines, texts].flatMap((one) => (one.ok ? [] : one.problems));
   if (!contact.ok || !lines.ok || !texts.ok) return { ok: false as const, problems };
   const key = sent[KEY_FIELD] || randomId();
-  return { ok: true as const, contact: parseQuoteContact(contact.values), items: lines.value, texts: texts.value, key };
+  return { ok: true as const, contact: contactOf(contact.values), items: lines.value, texts: texts.value, key };
 };
 
 /** `POST /api/quotes` with `{contact, items, texts, _key}`: prices the lines, stores the request, answers with its page. */

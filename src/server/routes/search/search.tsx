@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { LONGEST_SEARCH } from '../../../domain/api/search.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import { cutText, LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';

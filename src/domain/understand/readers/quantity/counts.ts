@@ -1,5 +1,6 @@
+import { type Grouping, piecesOf } from '../../../pricing/quantity.ts';
 import { EUROPEAN_UNITS, NUMBER_WORDS, UNITS } from '../../words/quantity-words.ts';
-import { figureAt, type Grouping, piecesOf, thousandsOf } from '../figures.ts';
+import { figureAt, thousandsOf } from '../figures.ts';
 import { isPartOfCode, startsCode } from '../part-codes.ts';
 import { isGlued, isSign, isWord, type Source, wordAt } from './source.ts';
 

@@ -1,5 +1,5 @@
+import { piecesOf } from '../../../pricing/quantity.ts';
 import { DOZEN, DOZENS, GROSS, GROSS_PIECES, PACK_OF, PACKS } from '../../words/quantity-words.ts';
-import { piecesOf } from '../figures.ts';
 import { type Count, countAt, unitAt } from './counts.ts';
 import { isSign, isWord, past, type Rule, type Source, wordAt } from './source.ts';
 

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { problemAnswer } from '../domain/api/problem.ts';
+import type { Problem } from '../domain/errors.ts';
+import { counted } from '../domain/text/counted.ts';
+
+/**
+ * Why a request failed. `offline`: no response arrived. `invalid`: a value has to change. `unreadable`: the response has
+ * another shape than expected.
+ */
+export type Cause = 'offline' | 'invalid' | 'forbidden' | 'too-large' | 'too-many' | 'unavailable' | 'unreadable';
+
+/** A failed request, as far as it concerns the visitor. */
+export interface Failure {
+  readonly cause: Cause;
+  /** Seconds of `Retry-After`; `null` without one. */
+  readonly waitS: number | null;
+  /** Title of the problem document; '' without one. */
+  readonly title: string;
+  readonly problems: readonly Problem[];
+}
+
+const failed = (cause: Cause): Failure => ({ cause, waitS: null, title: '', problems: [] });
+
+const causeOf = (status: number): Cause => {
+  if (status >= 500) return 'unavailable';
+  if (status === 429) return 'too-many';
+  if (status === 413) return 'too-large';
+  return status === 403 ? 'forbidden' : 'invalid';
+};
+
+const LONGEST_WAIT_S = 86_400;
+
+/** Seconds of `Retry-After`; `null` for a date, nonsense or more than a day. */
+const waitOf = ({ headers }: Response): number | null => {
+  const seconds = Number(headers.get('Retry-After') || Number.NaN);
+  return Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_WAIT_S ? seconds : null;
+};
+
+const noProblem = { title: '', problems: [] };
+const problem = v.fallback(problemAnswer, noProblem);
+
+/** Reads a failed response whose body was read as `json`; `null` where it was not JSON. */
+export const failureOf = (response: Response, json: unknown = null): Failure => ({
+  cause: response.ok ? 'unreadable' : causeOf(response.status),
+  waitS: waitOf(response),
+  ...v.parse(problem, json),
+});
+
+/** A response that is an error or not what was asked for. */
+export class FailedRequest extends Error {
+  readonly failure: Failure;
+
+  constructor(message: string, failure: Failure) {
+    super(message);
+    this.name = 'FailedRequest';
+    this.failure = failure;
+  }
+}
+
+/** Returns why a request threw: what `fetch` throws means that no response arrived. */
+export const failureIn = (error: unknown): Failure =>
+  error instanceof FailedRequest ? error.failure : failed(error instanceof TypeError ? 'offline' : 'unreadable');
+
+const againIn = (waitS: number | null, otherwise: string): string =>
+  waitS === null ? otherwise : `Try again in ${counted(waitS, 'second')}.`;
+
+/**
+ * Returns one or two sentences: why a request failed and what to do. '' where the values themselves are the cause, which
+ * their fields say.
+ *
+ * @example causeText(failureOf(tooMany)) // 'Too many requests came from your network. Try again in 42 seconds.'
+ */
+export const causeText = ({ cause, waitS }: Failure): string => {
+  switch (cause) {
+    case 'offline':
+      return 'There is no connection to the server. Check your network, then try again.';
+    case 'too-many':
+      return `Too many requests came from your network. ${againIn(waitS, 'Try again in a minute.')}`;
+    case 'too-large':
+      return 'It is larger than the server takes. Shorten it or choose smaller files, then try again.';
+    case 'forbidden':
+      return 'The server takes it only from pages of this site. Open this page in a new tab and try again there.';
+    case 'unavailable':
+      return `The server has a problem right now. ${againIn(waitS, 'Try again in a minute.')}`;
+    case 'unreadable':
+      return 'The response of the server could not be read. Try again in a minute.';
+    case 'invalid':
+      return '';
+  }
+};
+
+export const TYPED_IS_KEPT = 'What you typed is kept.';

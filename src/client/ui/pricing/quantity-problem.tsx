@@ -1,0 +1,25 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isAboveLimit, wholeNumberIn } from '../../../domain/pricing/quantity.ts';
+import { requestQuoteHref } from './pricing-part.ts';
+
+/** Why a typed quantity is not taken. A quantity above what is sold online leads to the quote form. */
+export function QuantityProblem(props: { id?: string; problem: string; typed: string; partName: string }): ReactNode {
+  const { id, problem, typed, partName } = props;
+  return (
+    <p className="field-error" id={id} role="alert">
+      <CircleAlert className="icon icon-small" aria-hidden="true" />
+      <span>
+        {problem}
+        {isAboveLimit(typed) ? (
+          <>
+            {': '}
+            <a className="link" href={requestQuoteHref(partName, wholeNumberIn(typed.trim(), 'english'))}>
+              quote form
+            </a>
+          </>
+        ) : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { cutText, LONGEST_SEARCH } from '../../domain/text/bounded-text.ts';
+
+/**
+ * Writes `?query=` of the page's address into the search boxes within `root`. Cached pages are rendered without it. A box
+ * that holds text keeps it.
+ */
+export const fillSearchBoxes = (root: ParentNode): readonly HTMLInputElement[] => {
+  const text = cutText(new URLSearchParams(location.search).get('query') ?? '', LONGEST_SEARCH);
+  if (text === '') return [];
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('.site-search input')].filter(({ value }) => value === '');
+  for (const box of boxes) box.value = text;
+  return boxes;
+};
+
+/** Fills the boxes again when the page is shown from the back/forward cache, where the island must be told. */
+export const mountSearchText = (): void => {
+  addEventListener('pageshow', () => {
+    for (const box of fillSearchBoxes(document)) box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+};

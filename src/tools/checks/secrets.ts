@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../process/steps.ts';
+import { secretsIn } from './secret-patterns.ts';
+
+/** A finding that is no secret. */
+export interface AllowedSecret {
+  readonly path: string;
+  /** As the finding names it: `private key`. */
+  readonly kind: string;
+  readonly reason: string;
+}
+
+/** What the scan finds and may stay. An entry that nothing needs fails the check. */
+const ALLOWED_SECRETS: readonly AllowedSecret[] = [
+  {
+    path: 'tests/server/routes/accounts.test.ts',
+    kind: 'value of TOKEN',
+    reason: 'A made-up token that the test looks for in logs.',
+  },
+  {
+    path: 'tests/worker/cached-backend.test.ts',
+    kind: 'value of KEY',
+    reason: 'The name of a cache entry.',
+  },
+];
+
+/** Larger files are data and pictures. */
+const LARGEST = 2 * 1024 * 1024;
+
+/** Returns a line for each secret in the files that is not allowed, and for each entry of the list that nothing needs. */
+export const secretProblems = (
+  files: readonly { readonly path: string; readonly text: string }[],
+  allowed: readonly AllowedSecret[],
+): readonly string[] => {
+  const found = files.flatMap(({ path, text }) => secretsIn(text).map((one) => ({ ...one, path })));
+  const isOf = ({ path, kind }: AllowedSecret, one: (typeof found)[number]): boolean =>
+    path === one.path && kind === one.kind;
+  return [
+    ...found
+      .filter((one) => !allowed.some((entry) => isOf(entry, one)))
+      .map(({ path, line, kind, sign }) => `${path}:${line}: ${kind}, ${sign}…`),
+    ...allowed
+      .filter((entry) => !found.some((one) => isOf(entry, one)))
+      .map(({ path, kind }) => `${path}: nothing of the kind "${kind}" is there any more; remove the entry.`),
+  ];
+};
+
+/** The files that git tracks, as text. */
+const trackedFiles = (): readonly { readonly path: string; readonly text: string }[] =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    .split('\0')
+    .filter((path) => path !== '' && path !== 'package-lock.json')
+    .flatMap((path) => {
+      const file = statSync(join(projectRoot, path), { throwIfNoEntry: false });
+      if (file === undefined || !file.isFile() || file.size > LARGEST) return [];
+      const text = readFileSync(join(projectRoot, path), 'utf8');
+      return text.includes('\0') ? [] : [{ path, text }];
+    });
+
+/** The step of `npm run check`: throws where a tracked file has a secret. */
+export const checkSecrets = async (): Promise<void> => {
+  const problems = secretProblems(trackedFiles(), ALLOWED_SECRETS);
+  if (problems.length > 0) {
+    throw new Error(
+      `tracked files with secrets. Revoke each and take it out, or list it in src/tools/checks/secrets.ts with the reason why it is none:\n${problems.join('\n')}`,
+    );
+  }
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Understood } from '../../../src/domain/understand/reading.ts';
+import { readingPages } from '../../../src/domain/understand/reading-pages.ts';
+import { pagesFor } from '../../../src/server/routes/search/pages-for.ts';
+
+const pages = ['/', '/request-a-quote', '/o-rings', '/blog/reading-a-part-number'].map((url, id) => ({
+  ...{ id, url, title: `Page ${id}` },
+  words: 'an example of a part number is fk7502 214',
+}));
+/** What every reading has besides: its place and its words. */
+const SAID = { from: 0, to: 6, typed: 'fk7502', title: '', text: '', swatch: null, hint: '' };
+const COMPOUND: Understood = { kind: 'compound', labels: ['fk7502'], ...SAID };
+
+const urls = (understood: readonly Understood[]): readonly string[] =>
+  pagesFor(pages, 'fk7502', understood).map(({ url }) => url);
+
+test('a compound code finds pages about codes, not the home page or the quote form', () => {
+  expect(urls([])).toContain('/request-a-quote');
+  expect(urls([COMPOUND])).toEqual(['/o-rings', '/blog/reading-a-part-number']);
+});
+
+test('a compound beside words that ask for the quote form finds it', () => {
+  const asked: Understood = { kind: 'page', page: 'request-a-quote', figures: {}, ...SAID };
+  expect(urls([COMPOUND, asked])[0]).toBe('/request-a-quote');
+});
+
+test('a face seal leads to the designer and to both pages about its groove', () => {
+  expect(readingPages([{ kind: 'page', page: 'gland-designer', figures: { kind: 'face' }, ...SAID }])).toEqual([
+    '/tools/gland-designer',
+    '/face-seal-design',
+    '/general-groove-design',
+  ]);
+});
