@@ -99,9 +99,12 @@ describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (p
 
   test('takes requests of this site only', async () => {
     const { ask, reached } = withNewRoutes();
-    for (const headers of [{}, { Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
-      expect((await ask(path, { method: 'POST', headers })).status).toBe(403);
-    }
+    const foreign: readonly HeadersInit[] = [
+      {},
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of foreign) expect((await ask(path, { method: 'POST', headers })).status).toBe(403);
     expect(reached).toEqual([]);
     expect((await ask(path, { method: 'POST', headers: OWN })).status).toBe(200);
   });
@@ -127,9 +130,16 @@ test('a route that bypasses the table is never reached', async () => {
   expect(reached).toBe(0);
 });
 
-test('unknown parameters of a page reach neither its handler nor its links', async () => {
+test('unknown parameters of a page do not reach its handler; its body and known parameters do', async () => {
   const { status, headers } = await appWith().request('/preferences?utm_source=mail');
   expect([status, headers.getSetCookie()]).toEqual([200, []]);
+
+  const { ask, reached } = withNewRoutes();
+  const sent = await ask('/brand-new?gclid=1', { method: 'POST', headers: OWN, body: 'x'.repeat(100) });
+  expect([await sent.text(), reached]).toEqual(['visit 1, 100 bytes', ['/brand-new']]);
+
+  const found = await appWith().request('/cart?utm_source=mail&add=FK7502-214:100');
+  expect(await found.text()).toContain('FK7502-214');
 });
 
 describe('an unknown method', () => {

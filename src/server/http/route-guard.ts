@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import { MAX_PROBLEMS, quoted } from '../../domain/catalog-url/query-problem.ts';
+import { quoted } from '../../domain/catalog-url/query-problem.ts';
 import { isEditParameter } from '../../domain/editing/edit-token.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { countRequest } from '../security/rate-limits.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import { AppError } from './app-error.ts';
 import type { Declaration } from './route-rules.ts';
+
+/** A query can hold thousands of names; a refusal names the first of them. */
+const MOST_NAMED = 20;
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -14,7 +17,7 @@ const unknownNames = (url: URL, known: readonly string[]): readonly string[] =>
 
 const refuseParameters = (names: readonly string[], known: readonly string[]): never => {
   const takes = known.length === 0 ? 'It takes none.' : `It takes ${known.join(', ')}.`;
-  const problems = names.slice(0, MAX_PROBLEMS).map((name) => ({
+  const problems = names.slice(0, MOST_NAMED).map((name) => ({
     parameter: quoted(name).slice(1, -1),
     message: `${quoted(name)} is not a parameter of this address. ${takes}`,
   }));
