@@ -12,32 +12,30 @@ import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
+const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
+const QUOTES = { ...PRIVATE, parameters: parametersOf(accountQuotesEndpoint) };
+
 /**
  * `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token.
  * `POST /api/account/logout-everywhere` ends every session of the account, the one that asks included.
  */
 export const accountApi = defineRoutes('/api/account')
-  .get('/', { policy: perRequest(PRIVATE_NO_STORE) }, async (c) => {
+  .get('/', PRIVATE, async (c) => {
     const { email } = await requireUser(c);
     return answer(c, accountEndpoint, { email });
   })
-  .get(
-    '/quotes',
-    { policy: perRequest(PRIVATE_NO_STORE), parameters: parametersOf(accountQuotesEndpoint) },
-    checked(accountQuotesEndpoint),
-    async (c) => {
-      const user = await requireUser(c);
-      const { page } = c.req.valid('query');
-      const limit = QUOTES_PER_PAGE;
-      const { items, totalItems } = await c.var.services.quotes.listOf(user.id, (page - 1) * limit, limit);
-      return answer(c, accountQuotesEndpoint, {
-        items: items.map(({ publicId, ...quote }) => ({ ...quote, url: quoteHref(publicId) })),
-        totalItems,
-        page,
-        limit,
-      });
-    },
-  )
+  .get('/quotes', QUOTES, checked(accountQuotesEndpoint), async (c) => {
+    const user = await requireUser(c);
+    const { page } = c.req.valid('query');
+    const limit = QUOTES_PER_PAGE;
+    const { items, totalItems } = await c.var.services.quotes.listOf(user.id, (page - 1) * limit, limit);
+    return answer(c, accountQuotesEndpoint, {
+      items: items.map(({ publicId, ...quote }) => ({ ...quote, url: quoteHref(publicId) })),
+      totalItems,
+      page,
+      limit,
+    });
+  })
   .post('/logout-everywhere', { anyOrigin: BEARER_ONLY }, async (c) => {
     const { auth, mayRefresh } = c.var.services;
     // At a backend server: its protocol has no such call.

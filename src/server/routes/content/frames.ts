@@ -7,6 +7,8 @@ import { perRequest, REVALIDATE } from '../../shared/policies.ts';
 import { framedInGallery } from '../gallery/gallery.ts';
 import { GALLERY_PATH } from '../gallery/gallery-path.ts';
 
+const RULES = { policy: perRequest(REVALIDATE), parameters: ['page'] };
+
 /**
  * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
  * no part of this site. Therefore it may load what it likes from other sites. Only pages of this site may frame it.
@@ -33,24 +35,20 @@ const documentOf = (code: string): string =>
   `<title>Embedded content</title><body style="margin:0;font:14px/1.5 sans-serif">${code}`;
 
 /** The code that staff pasted into a block of a page: `/frames/<block>?page=/path`. */
-export const frames = defineRoutes('/frames').get(
-  '/:block',
-  { policy: perRequest(REVALIDATE), parameters: ['page'] },
-  async (c) => {
-    const path = c.req.query('page') ?? '';
-    const entry = await c.var.services.content.page(path, visitorOf(c, path));
-    // Code of a page's other versions is shown to some of its visitors.
-    const versions = Object.values(entry?.variations ?? {}).flatMap(({ data }) => data.blocks);
-    const blocks =
-      isDevelopment(c.env) && path === GALLERY_PATH
-        ? await framedInGallery()
-        : [...(entry?.data.blocks ?? []), ...versions];
-    const [{ everyElement }, { embeddedCode }] = await Promise.all([
-      import('../../../blocks/render/nested-elements.ts'),
-      import('../../../blocks/embedded-code.ts'),
-    ]);
-    const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
-    const code = element === undefined ? '' : embeddedCode(element);
-    return code === '' ? c.html(documentOf('There is nothing here.'), 404) : c.html(documentOf(code));
-  },
-);
+export const frames = defineRoutes('/frames').get('/:block', RULES, async (c) => {
+  const path = c.req.query('page') ?? '';
+  const entry = await c.var.services.content.page(path, visitorOf(c, path));
+  // Code of a page's other versions is shown to some of its visitors.
+  const versions = Object.values(entry?.variations ?? {}).flatMap(({ data }) => data.blocks);
+  const blocks =
+    isDevelopment(c.env) && path === GALLERY_PATH
+      ? await framedInGallery()
+      : [...(entry?.data.blocks ?? []), ...versions];
+  const [{ everyElement }, { embeddedCode }] = await Promise.all([
+    import('../../../blocks/render/nested-elements.ts'),
+    import('../../../blocks/embedded-code.ts'),
+  ]);
+  const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
+  const code = element === undefined ? '' : embeddedCode(element);
+  return code === '' ? c.html(documentOf('There is nothing here.'), 404) : c.html(documentOf(code));
+});

@@ -6,18 +6,16 @@ import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 
+const RULES = { body: 8 * KB, limit: 'MEASURE_LIMIT' } as const;
+
 const ASKED = 'send contentId and events.';
 
 /** `POST /api/measure`: where on a hosted page somebody clicked who allowed measuring. Without consent nothing is told. */
-export const measure = defineRoutes().post(
-  measureEndpoint.path,
-  { body: 8 * KB, limit: 'MEASURE_LIMIT' },
-  async (c) => {
-    const parsed = v.safeParse(measureEndpoint.request, await readJsonObject(c, ASKED));
-    if (!parsed.success) throw badBody(`The body is not of this form: ${ASKED}`);
-    const { contentId, events } = parsed.output;
-    const told = trackMeasured(c, contentId, events);
-    if (told) waitUntilOf(c)(told);
-    return c.body(null, 204);
-  },
-);
+export const measure = defineRoutes().post(measureEndpoint.path, RULES, async (c) => {
+  const parsed = v.safeParse(measureEndpoint.request, await readJsonObject(c, ASKED));
+  if (!parsed.success) throw badBody(`The body is not of this form: ${ASKED}`);
+  const { contentId, events } = parsed.output;
+  const told = trackMeasured(c, contentId, events);
+  if (told) waitUntilOf(c)(told);
+  return c.body(null, 204);
+});

@@ -22,6 +22,9 @@ import { ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 import { type FileSources, hasFile, ringOf } from './make-file.ts';
 
+const FILES = ofCatalog(partFilesEndpoint);
+const ZIP = ofCatalog(partFilesZipEndpoint, 'DRAW_LIMIT');
+
 /** The parts of these numbers, each once, and the numbers that name none. */
 const partsNamed = (catalog: Catalog, names: readonly string[]) => {
   const found = names.map((name) => ({ name, part: findPart(catalog, name) }));
@@ -49,7 +52,7 @@ const filesOf = (services: FileSources, catalog: Catalog, part: Part, unit: Leng
 
 /** Which files parts have, and several of them in one. */
 export const partFilesApi = defineRoutes()
-  .get(partFilesEndpoint.path, ofCatalog(partFilesEndpoint), checked(partFilesEndpoint), async (c) => {
+  .get(partFilesEndpoint.path, FILES, checked(partFilesEndpoint), async (c) => {
     const { part, unit } = c.req.valid('query');
     const { services } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
@@ -61,24 +64,19 @@ export const partFilesApi = defineRoutes()
       zip: names.length === 0 ? null : zipHref(names, unit),
     });
   })
-  .get(
-    partFilesZipEndpoint.path,
-    ofCatalog(partFilesZipEndpoint, 'DRAW_LIMIT'),
-    checked(partFilesZipEndpoint),
-    async (c) => {
-      const { part: names, kind, ...options } = c.req.valid('query');
-      const { services } = c.var;
-      const catalog = await services.catalog.get(waitUntilOf(c));
-      const { parts, unknown } = partsNamed(catalog, names);
-      if (unknown.length > 0) {
-        const problems = unknown.map((name) => ({ parameter: 'part', message: `part: no part is called ${name}.` }));
-        throw new AppError('bad-input', { problems });
-      }
-      const { filesZip, zipName } = await import('./files-zip.ts');
-      const bytes = await filesZip(services, catalog, parts, kindsFor(parts.length, kind), options);
-      return c.body(bytes, 200, {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${zipName(parts)}"`,
-      });
-    },
-  );
+  .get(partFilesZipEndpoint.path, ZIP, checked(partFilesZipEndpoint), async (c) => {
+    const { part: names, kind, ...options } = c.req.valid('query');
+    const { services } = c.var;
+    const catalog = await services.catalog.get(waitUntilOf(c));
+    const { parts, unknown } = partsNamed(catalog, names);
+    if (unknown.length > 0) {
+      const problems = unknown.map((name) => ({ parameter: 'part', message: `part: no part is called ${name}.` }));
+      throw new AppError('bad-input', { problems });
+    }
+    const { filesZip, zipName } = await import('./files-zip.ts');
+    const bytes = await filesZip(services, catalog, parts, kindsFor(parts.length, kind), options);
+    return c.body(bytes, 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${zipName(parts)}"`,
+    });
+  });
