@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
-import { NO_STORE, type Policy, perRequest } from '../shared/policies.ts';
+import { NO_STORE, type Policy, PRIVATE_NO_STORE, perRequest } from '../shared/policies.ts';
 import { CLOSED_BODY, type Declaration } from './route-rules.ts';
 
 /** A policy with the pattern of the route that declares it. */
@@ -9,6 +9,12 @@ export interface FoundPolicy extends Pick<Declaration, 'limit'> {
 }
 
 const UNDECLARED: FoundPolicy = { pattern: '', policy: perRequest(NO_STORE), limit: null };
+
+/** No secret pattern has more segments: deeper paths are below one, or below none. */
+const MOST_SEGMENTS = 4;
+
+const isSecretPolicy = (policy: Policy): boolean =>
+  policy.kind === 'own' && (policy.isSecret === true || policy.browser === PRIVATE_NO_STORE);
 
 const readMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
 
@@ -42,6 +48,17 @@ export class RouteTable {
     const found = this.#at('GET', path) ?? UNDECLARED;
     if (known === null) this.#plain.set(path, found);
     return found;
+  }
+
+  /**
+   * Returns whether a page at `path` must not be shared with third parties: its policy is marked as secret or is
+   * `private, no-store`, or `path` is below such a page, as the form actions `/quotes/{id}/accept` are.
+   */
+  isSecretPath(path: string): boolean {
+    const segments = path.split('/').slice(0, MOST_SEGMENTS + 1);
+    return segments.some(
+      (_, at) => at > 0 && isSecretPolicy(this.policyAt(segments.slice(0, at + 1).join('/')).policy),
+    );
   }
 
   /** Returns the maximum body size in bytes of a request. */

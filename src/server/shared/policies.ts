@@ -25,6 +25,8 @@ export interface OwnPolicy {
   readonly kind: 'own';
   readonly tags: readonly Tag[];
   readonly browser: string;
+  /** The URL is a secret, or the page handles passwords or tokens. See `RouteTable.isSecretPath`. */
+  readonly isSecret?: true;
 }
 
 export type Policy = SharedPolicy | OwnPolicy;
@@ -70,3 +72,6 @@ export const sharedFile = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'bro
 
 /** Returns the policy of a response that is generated for each request; with `tags` it has an ETag. */
 export const perRequest = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 'own', tags, browser });
+
+/** Returns the policy of a page with a secret URL, or with passwords or tokens on it. */
+export const secretPage = (browser: string): OwnPolicy => ({ ...perRequest(browser), isSecret: true });

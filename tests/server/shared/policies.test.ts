@@ -82,3 +82,24 @@ test('what blocks read of an address reaches them', async () => {
   expect(read.size).toBeGreaterThan(10);
   expect(kept?.sort()).toEqual([...read].sort());
 });
+
+test.each([
+  ['/quotes/abc', true],
+  ['/quotes/abc/accept', true],
+  ['/quotes/open', true],
+  ['/l/abc/brand-new', true],
+  ['/lists/review', true],
+  ['/login', true],
+  ['/account', true],
+  ['/account/brand-new', true],
+  ['/reset-password', true],
+  ['/admin-store', true],
+  ['/quotes', false],
+  ['/lists', false],
+  ['/', false],
+  ['/shop/orings', false],
+  ['/product/fk7502-214', false],
+  ['/tools/brand-new', false],
+])('whether %s is a secret page: %s', (path, isSecret) => {
+  expect(ROUTE_TABLE.isSecretPath(path)).toBe(isSecret);
+});

@@ -1,6 +1,7 @@
 import { DONE_PARAMETER, FORGOT_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import {
   type AccountView,
   accountPage,
@@ -20,7 +21,7 @@ const VIEW: AccountView = {
 /** `/forgot-password`. */
 export const forgotPassword = defineRoutes(FORGOT_PATH)
   .use(accountPage)
-  .get('/', { parameters: [DONE_PARAMETER] }, async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, async (c) => {
     const { ForgotPasswordDonePage, ForgotPasswordPage } = await import('./forgot-password.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <ForgotPasswordDonePage /> : <ForgotPasswordPage refused={null} />);

@@ -2,7 +2,7 @@ import { afterSignIn, LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+import { REVALIDATE, secretPage } from '../../shared/policies.ts';
 
 /** A form that was sent before its JavaScript loaded. */
 const SENT_WITHOUT_SCRIPT = {
@@ -13,7 +13,7 @@ const SENT_WITHOUT_SCRIPT = {
 
 /** `/login`: tokens live in the visitor's tab; the server sends the form and never sees who is signed in. */
 export const login = defineRoutes(LOGIN_PATH)
-  .get('/', { policy: perRequest(REVALIDATE), parameters: [RETURN_PARAMETER] }, async (c) => {
+  .get('/', { policy: secretPage(REVALIDATE), parameters: [RETURN_PARAMETER] }, async (c) => {
     const { LoginPage } = await import('./login.page.tsx');
     return c.render(<LoginPage back={afterSignIn(c.req.query(RETURN_PARAMETER))} />, {
       head: {

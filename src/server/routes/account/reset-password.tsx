@@ -2,6 +2,7 @@ import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, RESET_PATH, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
@@ -32,7 +33,7 @@ const weak = (message: string): RefusedForm => wrongAccountFields([{ parameter: 
 /** `/reset-password`. */
 export const resetPassword = defineRoutes(RESET_PATH)
   .use(accountPage)
-  .get('/', { parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, async (c) => {
     const { ResetPasswordDonePage, ResetPasswordPage } = await import('./reset-password.page.tsx');
     if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <ResetPasswordDonePage />);
     const token = tokenOf(c);

@@ -2,6 +2,7 @@ import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
@@ -29,7 +30,7 @@ const CLOSED: RefusedForm = {
 /** `/sign-up`. */
 export const signUp = defineRoutes(SIGN_UP_PATH)
   .use(accountPage)
-  .get('/', { parameters: [DONE_PARAMETER] }, async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, async (c) => {
     const { SignUpDonePage, SignUpPage } = await import('./sign-up.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <SignUpDonePage /> : <SignUpPage refused={null} />);

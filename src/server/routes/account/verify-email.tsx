@@ -2,6 +2,7 @@ import { passwordProblem } from '../../../domain/auth/credentials.ts';
 import { DONE_PARAMETER, TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
@@ -31,7 +32,7 @@ const NOT_GOOD: RefusedForm = {
 /** `/verify-email`. */
 export const verifyEmail = defineRoutes(VERIFY_PATH)
   .use(accountPage)
-  .get('/', { parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, async (c) => {
     const { VerifyEmailDonePage, VerifyEmailPage } = await import('./verify-email.page.tsx');
     if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <VerifyEmailDonePage />);
     const token = tokenOf(c);

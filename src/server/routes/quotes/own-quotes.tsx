@@ -13,6 +13,7 @@ import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedFind } from './own-quotes.page.tsx';
 
 type QuotesContext = Context<AppBindings>;
@@ -71,7 +72,7 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
       return render(c, <FindQuotesPage refused={refused} />, false);
     });
   })
-  .get('/open', { parameters: [TOKEN_PARAMETER] }, async (c) => {
+  .get('/open', { policy: secretPage(NO_STORE), parameters: [TOKEN_PARAMETER] }, async (c) => {
     const token = cutText(c.req.query(TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
     const { OpenQuotesPage } = await import('./own-quotes.page.tsx');
     return render(c, <OpenQuotesPage token={token} isSpent={false} />, true);

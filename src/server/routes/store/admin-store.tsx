@@ -9,10 +9,10 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../shared/policies.ts';
+import { PRIVATE_NO_STORE, perRequest, REVALIDATE, secretPage } from '../../shared/policies.ts';
 import { CATALOG_QUERY } from '../api/api-rules.ts';
 
-const PAGE = { policy: perRequest(REVALIDATE), anyParameter: CATALOG_QUERY };
+const PAGE = { policy: secretPage(REVALIDATE), anyParameter: CATALOG_QUERY };
 const API = { policy: perRequest(PRIVATE_NO_STORE), anyParameter: CATALOG_QUERY, limit: 'SEARCH_LIMIT' } as const;
 
 const HEAD = { title: 'Compounds', sheets: ['store'], wide: true, noindex: true, bare: true } as const;
