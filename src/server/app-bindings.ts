@@ -1,6 +1,8 @@
 import type { EditRequest } from '../domain/editing/edit-request.ts';
 import type { Preferences } from '../domain/preferences.ts';
 import type { Env } from './env.ts';
+import type { Declaration } from './http/route-rules.ts';
+import type { RouteTable } from './http/route-table.ts';
 import type { EditorPolicy } from './security/content-policy.ts';
 import type { PageTrust } from './security/page-trust.ts';
 import type { Services } from './services.ts';
@@ -10,6 +12,9 @@ export interface AppBindings {
   Bindings: Env;
   Variables: {
     readonly services: Services;
+    readonly routes: RouteTable;
+    /** The route that handles the request. */
+    readonly declared?: Declaration;
     readonly preferences: Preferences;
     /** How the content policy of a page at this address knows what is the page's own. */
     readonly trust: PageTrust;

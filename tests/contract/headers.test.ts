@@ -73,7 +73,7 @@ const ANSWERS: readonly Answer[] = [
   ['part that is not there', 404, '/product/no-such-part'],
   ['quote that is not there', 404, '/quotes/00000000000000000000000000000000'],
   ['page that is sent to', 405, '/cart', { method: 'POST' }],
-  ['options of a page', 405, '/o-rings', { method: 'OPTIONS' }],
+  ['options of a page', 204, '/o-rings', { method: 'OPTIONS' }],
   ['other spelling', 301, '/product/FK7502-214'],
   ['choice of units', 303, '/preferences?measurement=in'],
   ['API', 200, '/api/compounds-search?material=fkm'],

@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { drawingFigures, drawings } from '../../src/server/routes/pictures/drawings.ts';
+import { drawingFigures } from '../../src/server/routes/pictures/drawings.ts';
+import { appWith } from '../support/fake-services.ts';
 
-const app = new Hono().route('/drawings', drawings as unknown as Hono);
+const app = appWith();
 const get = (path: string): Promise<Response> => Promise.resolve(app.request(`/drawings/${path}`));
 
 test('a drawing is a file with its own styles and no scripts', async () => {

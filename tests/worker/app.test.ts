@@ -174,3 +174,13 @@ test('what is everybody’s is made once and kept at the location', async () => 
   ]);
   expect(await kept.text()).toBe(await made.text());
 });
+
+test('a form reaches its handler although campaign parameters are removed from its URL', async () => {
+  const origin = 'http://store.test';
+  const response = await get('/consent?utm_source=mail', {
+    method: 'POST',
+    headers: { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'answer=no&return=%2Ffaq',
+  });
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/faq']);
+});

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import { badBody, jsonObjectIn } from '../http/json-body.ts';
 import { JSON_TYPE, mediaTypeOf } from '../http/media-type.ts';
 import { readForm } from '../http/read-form.ts';
-import { USUAL_BODY } from '../security/largest-body.ts';
+import { LARGEST_FORM_TEXT } from './largest-form.ts';
 
 /** What was sent, before anything is known to be right. */
 export interface SentForm extends SentTexts {
@@ -49,6 +49,6 @@ const sizeOf = (texts: SentForm['texts']): number =>
 /** Reads a form from JSON, urlencoded or multipart. Throws `AppError` for what is none or holds too much text. */
 export const readSubmission = async (c: Context): Promise<SentForm> => {
   const sent = await read(c);
-  if (sizeOf(sent.texts) > USUAL_BODY) throw new AppError('too-large');
+  if (sizeOf(sent.texts) > LARGEST_FORM_TEXT) throw new AppError('too-large');
   return sent;
 };

@@ -7,7 +7,10 @@ const ERRORS = {
   'not-signed-in': { status: 401, title: 'Log in to see this.' },
   'token-expired': { status: 401, title: 'Your session has ended. Log in again.' },
   forbidden: { status: 403, title: 'Only pages of this site can send to this address.' },
-  'wrong-method': { status: 405, title: 'This address is only read. Nothing was sent or changed.' },
+  'wrong-method': {
+    status: 405,
+    title: 'This address does not accept this kind of request. Nothing was sent or changed.',
+  },
   'not-staff': { status: 403, title: 'This account cannot see this page.' },
   'unsupported-type': {
     status: 415,
@@ -53,18 +56,26 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: ContentfulStatusCode;
   readonly problems: readonly Problem[];
+  /** Methods for the header `Allow`. */
+  readonly allow: readonly string[];
   /** Whole seconds after which asking again may help, where somebody said so; null: nobody did. */
   readonly retryAfterS: number | null;
 
   constructor(
     code: AppErrorCode,
-    options: { cause?: unknown; problems?: readonly Problem[]; retryAfterS?: number | null } = {},
+    options: {
+      cause?: unknown;
+      problems?: readonly Problem[];
+      allow?: readonly string[];
+      retryAfterS?: number | null;
+    } = {},
   ) {
     super(ERRORS[code].title, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = ERRORS[code].status;
     this.problems = options.problems ?? [];
+    this.allow = options.allow ?? [];
     this.retryAfterS = options.retryAfterS ?? null;
   }
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
 import { assets } from '../render/assets.ts';
-import { policyAt } from '../shared/policies.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';
@@ -24,9 +23,9 @@ const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<str
   });
 };
 
-/** How long what is read may be kept; what is sent is kept by nobody. */
-const cachePolicyOf = ({ req }: Context): string | undefined =>
-  req.method === 'GET' || req.method === 'HEAD' ? policyAt(req.path).policy.browser : undefined;
+/** The `Cache-Control` that the route declares for reads; undefined where no declared route ran: then nothing is cached. */
+const cachePolicyOf = ({ req, var: { declared } }: Context<AppBindings>): string | undefined =>
+  req.method === 'GET' || req.method === 'HEAD' ? declared?.policy.browser : undefined;
 
 /**
  * Security headers of every answer the Worker gives, errors and redirects too: stands outside of all routes. The content

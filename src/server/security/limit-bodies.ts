@@ -3,7 +3,6 @@ import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
 import { protocolError } from '../http/protocol-error.ts';
-import { largestBody } from './largest-body.ts';
 
 /** Addresses that answer by the backend's protocol. */
 const PROTOCOL = /^\/(?:auth|items|users)(?:\/|$)/;
@@ -35,7 +34,7 @@ const withLimit = (request: Request, most: number, onMore: () => void): Request 
 export const limitBodies = createMiddleware<AppBindings>(async (c, next) => {
   const { raw } = c.req;
   if (raw.body === null) return next();
-  const most = largestBody(c.req.path, c.req.header('Content-Type') ?? '');
+  const most = c.var.routes.largestBody(c.req.method, c.req.path, c.req.header('Content-Type') ?? '');
   const declared = c.req.header('Content-Length') ?? '';
   if (/^\d{1,15}$/.test(declared) && Number(declared) > most) return tooLarge(c);
   let isMore = false;

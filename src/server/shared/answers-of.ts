@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import type { Settings } from '../settings.ts';
 import { type KeptAnswers, keptAnswers, type SharedAnswers } from './kept-answers.ts';
-import { makeAnswer } from './make-answer.ts';
+import { type AnswerSources, makeAnswer } from './make-answer.ts';
 import { takesPacked } from './packed.ts';
 import { type LocationCache, sharedStore } from './shared-store.ts';
 
@@ -30,13 +30,21 @@ const isCaching = (ctx: unknown): ctx is CachingContext =>
 /** Makes the answer of a kept address. */
 export type MakePage = (kept: string, env: Env, ctx: Ctx) => Promise<Response>;
 
+/** What shared responses are rendered with. */
+interface PageSources extends Pick<AnswerSources, 'policyAt'> {
+  readonly settingsOf: (env: Env) => Settings;
+  /** Called with the first response. */
+  readonly routesOf: () => Hono<AppBindings>;
+}
+
 /** Makes answers by the routes alone: they get a bare request, so that nothing of who asks can be in what they make. */
-export const pageMaker = (settingsOf: (env: Env) => Settings, routesOf: () => Hono<AppBindings>): MakePage => {
+export const pageMaker = ({ settingsOf, policyAt, routesOf }: PageSources): MakePage => {
   let routes: Hono<AppBindings> | null = null;
   return (kept, env, ctx) => {
     routes ??= routesOf();
     const { fetch } = routes;
-    return makeAnswer(kept, settingsOf(env).siteUrl, (request) => fetch(request, env, ctx));
+    const { siteUrl } = settingsOf(env);
+    return makeAnswer(kept, { siteUrl, policyAt, routes: (request) => fetch(request, env, ctx) });
   };
 };
 

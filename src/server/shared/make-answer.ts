@@ -1,5 +1,5 @@
 import { etagOf } from './etag.ts';
-import { policyAt, type SharedPolicy } from './policies.ts';
+import type { Policy, SharedPolicy } from './policies.ts';
 import { innerRequest, versionIn } from './shared-address.ts';
 
 /** Says that an answer is one visitor's after all: it is made again for who asks. */
@@ -21,17 +21,19 @@ const ages = ({ freshS, staleS }: SharedPolicy, said: string | null): string => 
   return `public, max-age=${fresh}${staleS === 0 ? '' : `, stale-while-revalidate=${staleS}`}`;
 };
 
+/** What the response of a cache key is rendered with. */
+export interface AnswerSources {
+  readonly siteUrl: string;
+  readonly policyAt: (path: string) => { readonly policy: Policy };
+  /** Handles a bare request, which holds nothing of the visitor. */
+  readonly routes: (request: Request) => Response | Promise<Response>;
+}
+
 /**
  * Makes the answer of a kept address, with the headers a cache reads: how long it is used, its tags, its ETag. What is not
  * to be kept says `no-store`.
- *
- * @param routes answers a bare request, which holds nothing of who asks
  */
-export const makeAnswer = async (
-  kept: string,
-  siteUrl: string,
-  routes: (request: Request) => Response | Promise<Response>,
-): Promise<Response> => {
+export const makeAnswer = async (kept: string, { siteUrl, policyAt, routes }: AnswerSources): Promise<Response> => {
   const request = innerRequest(kept, siteUrl);
   const { policy } = policyAt(new URL(request.url).pathname);
   const response = await routes(request);

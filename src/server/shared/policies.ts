@@ -1,18 +1,5 @@
-import { TrieRouter } from 'hono/router/trie-router';
-import { FORM_PARAMETERS } from '../../domain/forms/form-types.ts';
-import { ENTRY_FIELDS } from '../../domain/gland-design/entry.ts';
 import type { Preferences } from '../../domain/preferences.ts';
-import type { RateLimitName } from '../security/rate-limits.ts';
-import {
-  advisorParameters,
-  anyOf,
-  grooveParameters,
-  listingParameters,
-  none,
-  questionParameters,
-  type ReadParameters,
-  sizeFinderParameters,
-} from './parameters.ts';
+import { none, type ReadParameters } from './parameters.ts';
 
 /** What an answer is made from; each has a version, and with a new one nothing made before is used. */
 export type Tag = 'catalog' | 'content';
@@ -29,8 +16,6 @@ export interface SharedPolicy {
   readonly freshS: number;
   /** Seconds it is used beyond that while a new one is made; only for what never shows a price or a stock. */
   readonly staleS: number;
-  /** What one client may ask for, where making it is much work. */
-  readonly limit?: RateLimitName;
   /** What browsers may do with it. */
   readonly browser: string;
 }
@@ -40,14 +25,17 @@ export interface OwnPolicy {
   readonly kind: 'own';
   readonly tags: readonly Tag[];
   readonly browser: string;
+  /** The URL is a secret, or the page handles passwords or tokens. See `RouteTable.isSecretPath`. */
+  readonly isSecret?: true;
 }
 
 export type Policy = SharedPolicy | OwnPolicy;
 
-/** Asked again each time; a browser goes back to it without asking. */
-const CHECKED = 'private, no-cache';
-const NOT_KEPT = 'no-store';
-const CHECKED_BY_ALL = 'public, max-age=0, must-revalidate';
+/** Values of `Cache-Control` for the browser. The first two: it revalidates before every use. */
+export const REVALIDATE = 'private, no-cache';
+export const PUBLIC_REVALIDATE = 'public, max-age=0, must-revalidate';
+export const NO_STORE = 'no-store';
+export const PRIVATE_NO_STORE = 'private, no-store';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -55,139 +43,35 @@ const DAY = 24 * HOUR;
 
 const VIEW: SharedPolicy['view'] = ['temperature', 'measurement', 'only_show_in_stock', 'slash_search'];
 
-/** A page. It may show prices and stock: what stands on it is at most a minute old. */
-const page = (parameters: ReadParameters, tags: readonly Tag[]): SharedPolicy => ({
-  ...{ kind: 'shared', parameters, view: VIEW, tags, freshS: MINUTE, staleS: 0, browser: CHECKED },
+/** Returns the policy of a shared page. It may show prices and stock, so it is at most a minute old. */
+export const sharedPage = (
+  parameters: ReadParameters,
+  tags: readonly Tag[],
+  more: Partial<SharedPolicy> = {},
+): SharedPolicy => ({
+  kind: 'shared',
+  parameters,
+  view: VIEW,
+  tags,
+  freshS: MINUTE,
+  staleS: 0,
+  browser: REVALIDATE,
+  ...more,
 });
 
-/** A file that follows from the catalog. */
-const file = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'browser'>): SharedPolicy => ({
-  ...{ kind: 'shared', parameters: none, view: [], tags: ['catalog'], freshS: HOUR, staleS: DAY, ...more },
+/** Returns the policy of a shared file that follows from the catalog. */
+export const sharedFile = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'browser'>): SharedPolicy => ({
+  kind: 'shared',
+  parameters: none,
+  view: [],
+  tags: ['catalog'],
+  freshS: HOUR,
+  staleS: DAY,
+  ...more,
 });
 
-const own = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 'own', tags, browser });
+/** Returns the policy of a response that is generated for each request; with `tags` it has an ETag. */
+export const perRequest = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 'own', tags, browser });
 
-/** Parameters of content pages: of the part finder, charts and tables, and what forms are filled in with. */
-const CONTENT = [
-  ...new Set([
-    ...['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high'],
-    ...['size', 'tol', 'section', 'chemical', 'media'],
-    ...FORM_PARAMETERS,
-  ]),
-];
-
-/** Every route of the Worker that can be read, by its pattern: whose its answers are, and for how long. */
-export const POLICIES: Readonly<Record<string, Policy>> = {
-  '/_next/image': own('public, max-age=14400, stale-while-revalidate=86400'),
-  '/drawings/:file': own('public, max-age=86400'),
-  '/healthz': own(NOT_KEPT),
-  '/readyz': own(NOT_KEPT),
-  '/sitemap.xml': file({ browser: 'public, max-age=3600' }),
-  '/sitemaps/pages.xml': file({ tags: ['content'], browser: 'public, max-age=3600' }),
-  '/sitemaps/datasheets.xml': file({ browser: 'public, max-age=3600' }),
-  '/sitemaps/:file{parts-[1-9][0-9]{0,3}\\.xml}': own('public, max-age=3600', ['catalog']),
-  '/robots.txt': file({ tags: [], browser: 'public, max-age=3600' }),
-  '/og/:path{.+\\.png}': file({
-    tags: ['catalog', 'content'],
-    limit: 'DRAW_LIMIT',
-    browser: 'public, max-age=86400',
-  }),
-  '/api/finder': own(NOT_KEPT),
-  '/api/v1/parse': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/account': own('private, no-store'),
-  '/api/account/quotes': own('private, no-store'),
-  '/api/account/lists': own('private, no-store'),
-  '/api/account/lists/:id': own('private, no-store'),
-  '/api/account/part-numbers': own('private, no-store'),
-  '/api/admin-store': own('private, no-store'),
-  '/api/block-data': own(NOT_KEPT),
-  '/api/compounds-search': {
-    ...page(questionParameters, ['catalog']),
-    ...{ view: [], limit: 'SEARCH_LIMIT', browser: CHECKED_BY_ALL },
-  },
-  '/api/relaxations': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/sizes': own(NOT_KEPT),
-  '/api/v1/sizes/nearest': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/v1/sizes/parts': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/v1/parts/nearest': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/v1/parts/files': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/v1/parts/files.zip': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/v1/media': own('public, max-age=86400'),
-  '/api/modifiers/:type': own(NOT_KEPT),
-  '/api/comparisons': own(NOT_KEPT),
-  '/api/pricing/:id': own(NOT_KEPT),
-  '/users/register/verify-email': own(NOT_KEPT),
-  '/items/*': own(NOT_KEPT),
-  '/admin/vitals': own('private, no-store'),
-  '/admin/sync': own(NOT_KEPT),
-  '/frames/:block': own(CHECKED),
-  '/shop/orings': page(listingParameters, ['catalog']),
-  '/admin-store': own(CHECKED),
-  '/datasheets': page(anyOf(['search']), ['catalog']),
-  '/datasheets/:name{.+\\.[pP][dD][fF]}': file({ limit: 'DRAW_LIMIT', browser: 'public, max-age=300' }),
-  '/datasheets/:name': page(none, ['catalog']),
-  '/tools': page(none, []),
-  '/tools/size-finder': page(sizeFinderParameters, ['catalog']),
-  '/tools/ring-gauge': page(anyOf(['series', 'paper']), []),
-  '/compare': own(CHECKED),
-  '/product/:name': page(anyOf(['quantity']), ['catalog']),
-  '/product/:name/drawing.svg': file({ parameters: anyOf(['unit']), view: ['measurement'], browser: CHECKED }),
-  '/product/:name/:file{.+-sheet\\.pdf}': file({
-    ...{ parameters: anyOf(['unit']), limit: 'DRAW_LIMIT', freshS: MINUTE, staleS: 0, browser: CHECKED },
-  }),
-  '/product/:name/:file{.+\\.(?:step|dxf|glb|pdf)}': file({
-    ...{ parameters: anyOf(['schema', 'unit']), limit: 'DRAW_LIMIT', browser: 'public, max-age=300' },
-  }),
-  '/search': own(CHECKED),
-  '/cart': own(CHECKED),
-  '/quotes': own(NOT_KEPT),
-  '/quotes/open': own(NOT_KEPT),
-  '/lists': own(CHECKED),
-  '/lists/review': own('private, no-store'),
-  '/l/:id': own('private, no-store'),
-  '/quotes/:id': own('private, no-store'),
-  '/quotes/:id/sent': own('private, no-store'),
-  '/quotes/:id/quote.pdf': own('private, no-store'),
-  '/login': own(CHECKED),
-  '/account': own(CHECKED),
-  '/sign-up': own(NOT_KEPT),
-  '/verify-email': own(NOT_KEPT),
-  '/forgot-password': own(NOT_KEPT),
-  '/reset-password': own(NOT_KEPT),
-  '/preferences': own(CHECKED),
-  '/consent': own('private, no-store'),
-  '/find': own(NOT_KEPT),
-  '/tools/material-advisor': page(advisorParameters, ['catalog']),
-  '/tools/gland-designer/drawing.svg': own(NOT_KEPT),
-  '/tools/gland-designer/sheet.pdf': own(NOT_KEPT),
-  '/tools/gland-designer/drawing.dxf': own(NOT_KEPT),
-  '/tools/gland-designer': page(anyOf(ENTRY_FIELDS), ['catalog']),
-  '/tools/groove-to-ring': page(grooveParameters, ['catalog']),
-  '/dev/blocks': own(NOT_KEPT),
-  '/*': page(anyOf(CONTENT), ['catalog', 'content']),
-};
-
-/** A policy with the pattern it was found by. */
-export interface FoundPolicy {
-  readonly pattern: string;
-  readonly policy: Policy;
-}
-
-const byPath = new TrieRouter<FoundPolicy>();
-for (const [pattern, policy] of Object.entries(POLICIES)) byPath.add('GET', pattern, { pattern, policy });
-
-/** Nothing is kept of what has no policy. */
-const UNKNOWN: FoundPolicy = { pattern: '', policy: own(NOT_KEPT) };
-
-const found = (path: string): FoundPolicy => byPath.match('GET', path)[0][0]?.[0] ?? UNKNOWN;
-
-/** What was found for paths that are patterns themselves: most of what is asked for. */
-const ofPlainPaths = new Map<string, FoundPolicy>();
-
-/** The policy of what is read at a path: of the patterns that fit, the one the table names first. */
-export const policyAt = (path: string): FoundPolicy => {
-  if (!Object.hasOwn(POLICIES, path)) return found(path);
-  const known = ofPlainPaths.get(path) ?? found(path);
-  ofPlainPaths.set(path, known);
-  return known;
-};
+/** Returns the policy of a page with a secret URL, or with passwords or tokens on it. */
+export const secretPage = (browser: string): OwnPolicy => ({ ...perRequest(browser), isSecret: true });

@@ -4,11 +4,12 @@ import { hasConsent } from '../content/ab-cookies.ts';
 import type { Env } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import type { RateLimitName } from '../security/rate-limit-rules.ts';
 import { countRequest } from '../security/rate-limits.ts';
 import { etagOfVersion, isHeld } from './etag.ts';
 import type { SharedAnswers } from './kept-answers.ts';
 import { ONLY_FOR_ONE } from './make-answer.ts';
-import { type OwnPolicy, policyAt, type SharedPolicy } from './policies.ts';
+import type { OwnPolicy, SharedPolicy } from './policies.ts';
 import { keptAddress, sharedAddress } from './shared-address.ts';
 import { type Sources, versionOf } from './versions.ts';
 
@@ -69,12 +70,13 @@ const sharedAnswer = async (
   policy: SharedPolicy,
   version: string,
   answers: SharedAnswers,
+  limit: RateLimitName | null,
 ): Promise<Response | null> => {
   // What they see is told to the space.
   if (tracking !== undefined && hasConsent(c)) return null;
   const address = await sharedAddress(c, policy, settings.tagManagerId !== '');
   if (address === null) return null;
-  if (policy.limit !== undefined) await countRequest(c, policy.limit);
+  if (limit !== null) await countRequest(c, limit);
   const kept = await answers(keptAddress(address, version));
   return kept.headers.has(ONLY_FOR_ONE) ? null : forBrowser(c, kept, policy);
 };
@@ -86,13 +88,13 @@ const sharedAnswer = async (
 export const sharedAnswers =
   (sourcesOf: (env: Env) => Sources, answersOf: (c: AppContext) => SharedAnswers): MiddlewareHandler<AppBindings> =>
   async (c, next) => {
-    const { pattern, policy } = policyAt(c.req.path);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const { pattern, policy, limit } = c.var.routes.policyAt(c.req.path);
     if (policy.kind === 'own' && policy.tags.length === 0) return next();
     const version = await versionFor(c, sourcesOf, policy);
     if (version === null) return next();
     if (policy.kind === 'own') return conditional(c, policy, version, next);
-    const answer = await sharedAnswer(c, sourcesOf(c.env), policy, version, answersOf(c));
+    const answer = await sharedAnswer(c, sourcesOf(c.env), policy, version, answersOf(c), limit);
     if (answer === null) return next();
     c.set('route', pattern);
     c.res = answer;

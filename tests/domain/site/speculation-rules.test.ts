@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_ROUTES, ROUTES } from '../../../src/domain/site/route-table.ts';
 import { SPECULATION_RULES } from '../../../src/domain/site/speculation-rules.ts';
-import { POLICIES, policyAt } from '../../../src/server/shared/policies.ts';
+import { ROUTE_TABLE } from '../../support/route-table.ts';
 
 const [rule] = SPECULATION_RULES.prefetch;
 const [{ or: addresses }] = rule.where.and;
@@ -15,16 +15,16 @@ test('fetched ahead are parts and the siteâ€™s own pages, all of them everybodyâ
   expect(pages.length).toBeGreaterThan(100);
   for (const path of pages) {
     expect(isFetchedAhead(path), path).toBe(true);
-    expect(policyAt(path).policy).toMatchObject({ kind: 'shared', browser: 'private, no-cache' });
+    expect(ROUTE_TABLE.policyAt(path).policy).toMatchObject({ kind: 'shared', browser: 'private, no-cache' });
   }
 });
 
 test('not what belongs to one visitor, no tool, no file, no other path', () => {
   const tools = ROUTES.filter(({ kind }) => kind === 'app').map(({ path }) => path);
-  const own = Object.entries(POLICIES).filter(([, { kind }]) => kind === 'own');
+  const own = ROUTE_TABLE.declarations.filter(({ policy }) => policy.kind === 'own');
   const files = ['/product/fk7502-214/drawing.svg', '/datasheets/fk7502.pdf', '/sitemap.xml', '/drawings/o-ring.svg'];
   const others = ['/quotes/1', '/admin-store', '/admin/vitals', '/api/account', '/o-rings/x', '/xo-rings', '/product'];
-  for (const path of [...tools, ...own.map(([pattern]) => pattern.replace('*', 'x')), ...files, ...others]) {
+  for (const path of [...tools, ...own.map(({ pattern }) => pattern.replace('*', 'x')), ...files, ...others]) {
     expect(isFetchedAhead(path), path).toBe(false);
   }
 });

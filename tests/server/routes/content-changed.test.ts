@@ -115,6 +115,7 @@ test('a body larger than 1 MB is refused, whoever sends it', async () => {
   expect(noted).toEqual([]);
 });
 
-test('it is no page: other methods find nothing', async () => {
-  expect((await site().app.request(ADDRESS)).status).toBe(404);
+test('it is no page: other methods are refused', async () => {
+  const { status, headers } = await site().app.request(ADDRESS);
+  expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
 });

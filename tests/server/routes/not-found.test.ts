@@ -45,15 +45,16 @@ test('any other address has no page', async () => {
 test('what is only read refuses to be sent to, and says how it is asked', async () => {
   for (const [method, path] of [
     ['POST', '/cart'],
+    ['PATCH', '/lists/brand-new'],
     ['PUT', '/o-rings'],
     ['DELETE', '/sitemap.xml'],
   ] as const) {
     const response = await app.request(path, { method });
     expect([response.status, response.headers.get('Allow'), response.headers.get('Cache-Control')]).toEqual([
       405,
-      'GET, HEAD',
+      'GET, HEAD, OPTIONS',
       'no-store',
     ]);
-    expect(await response.text()).toContain('only read');
+    expect(await response.text()).toContain('does not accept this kind of request');
   }
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RATE_LIMITS, type RateLimitName } from '../../../src/server/security/rate-limits.ts';
+import { RATE_LIMITS, type RateLimitName } from '../../../src/server/security/rate-limit-rules.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8');
@@ -24,7 +24,7 @@ const full = (name: RateLimitName, more: object = {}) => ({
   [name]: { limit: async ({ key }: { key: string }) => ({ success: key !== '192.0.2.7' }) },
   ...more,
 });
-const JSON_BODY = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+const JSON_BODY = { method: 'POST', headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' } };
 
 const GUARDED: readonly { readonly name: RateLimitName; readonly path: string; readonly init?: RequestInit }[] = [
   { name: 'DRAW_LIMIT', path: '/og/home.png' },

@@ -1,20 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
-import { RATE_LIMITS } from '../../../src/server/security/rate-limits.ts';
-import { POLICIES, policyAt } from '../../../src/server/shared/policies.ts';
-import { appWith } from '../../support/fake-services.ts';
-
-/** Routes that can be read; what is registered for every method is a guard before others, but for the backend's protocol. */
-const read = new Set(
-  appWith()
-    .routes.filter(({ method, path }) => method === 'GET' || path === '/items/*')
-    .map(({ path }) => path.replace(/(?<=.)\/$/, '')),
-);
-
-test('every route that can be read has a policy, and every policy a route', () => {
-  expect(Object.keys(POLICIES).sort()).toEqual([...read].sort());
-});
+import { RATE_LIMITS } from '../../../src/server/security/rate-limit-rules.ts';
+import { ROUTE_TABLE } from '../../support/route-table.ts';
 
 describe('the policy of a path', () => {
   test.each([
@@ -31,10 +19,16 @@ describe('the policy of a path', () => {
     ['/datasheets/fk7502.pdf', '/datasheets/:name{.+\\.[pP][dD][fF]}'],
     ['/og/product/fk7502-214.png', '/og/:path{.+\\.png}'],
     ['/cart', '/cart'],
+    ['/api/v1/brand-new', '/api/*'],
+    ['/admin/brand-new', '/admin/*'],
+    ['/account/brand-new', '/account/*'],
+    ['/tools/brand-new', '/tools/*'],
+    ['/quotes/abc/brand-new', '/quotes/*'],
+    ['/auth/brand-new', '/auth/*'],
     ['/quotes/abc', '/quotes/:id'],
     ['/items/products/1', '/items/*'],
   ])('%s is answered by %s', (path, pattern) => {
-    expect(policyAt(path).pattern).toBe(pattern);
+    expect(ROUTE_TABLE.policyAt(path).pattern).toBe(pattern);
   });
 });
 
@@ -48,25 +42,33 @@ test('what belongs to one visitor is never shared', () => {
     '/admin-store',
     '/consent',
     '/items/users',
+    '/api/brand-new',
+    '/admin/brand-new',
+    '/account/brand-new',
+    '/tools/brand-new',
+    '/auth/brand-new',
+    '/users/brand-new',
+    '/quotes/1/brand-new',
+    '/l/brand/new',
   ];
-  for (const path of alone) expect(policyAt(path).policy.kind).toBe('own');
+  for (const path of alone) expect(ROUTE_TABLE.policyAt(path).policy.kind).toBe('own');
 });
 
 test('pages with prices are used for a minute and never stale; only files are', () => {
-  for (const [pattern, policy] of Object.entries(POLICIES)) {
+  for (const { pattern, policy, limit } of ROUTE_TABLE.declarations) {
     if (policy.kind !== 'shared') continue;
     const isFile = /\.(?:png|svg|xml|txt|\(\?:step)|\[pP\]\[dD\]\[fF\]/.test(pattern);
     const checked = pattern.startsWith('/api/') ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
     if (!isFile) expect([policy.freshS, policy.staleS, policy.browser]).toEqual([60, 0, checked]);
     if (policy.view.length > 0) expect(policy.browser).toMatch(/^private/);
-    if (policy.limit !== undefined) expect(RATE_LIMITS).toHaveProperty(policy.limit);
+    if (limit !== null) expect(RATE_LIMITS).toHaveProperty(limit);
   }
 });
 
 test('every content page of the site is shared', () => {
   const content = ROUTES.filter(({ kind }) => kind === 'content');
   expect(content.length).toBeGreaterThan(50);
-  for (const { path } of content) expect(policyAt(path).pattern).toBe('/*');
+  for (const { path } of content) expect(ROUTE_TABLE.policyAt(path).pattern).toBe('/*');
 });
 
 test('what blocks read of an address reaches them', async () => {
@@ -74,9 +76,30 @@ test('what blocks read of an address reaches them', async () => {
   const sources = files.map((file) => readFileSync(file, 'utf8'));
   const read = new Set(sources.flatMap((text) => [...text.matchAll(/\bquery\.(\w+)/g)].map(([, name = '']) => name)));
   for (const field of ['size', 'id', 'tol', 'cs', 'temperature', 'material', 'part', 'quantity']) read.add(field);
-  const { policy } = policyAt('/faq');
+  const { policy } = ROUTE_TABLE.policyAt('/faq');
   const given = new URLSearchParams([...read].map((name) => [name, '1']));
   const kept = policy.kind === 'shared' ? (await policy.parameters(given))?.map(([name]) => name) : [];
   expect(read.size).toBeGreaterThan(10);
   expect(kept?.sort()).toEqual([...read].sort());
+});
+
+test.each([
+  ['/quotes/abc', true],
+  ['/quotes/abc/accept', true],
+  ['/quotes/open', true],
+  ['/l/abc/brand-new', true],
+  ['/lists/review', true],
+  ['/login', true],
+  ['/account', true],
+  ['/account/brand-new', true],
+  ['/reset-password', true],
+  ['/admin-store', true],
+  ['/quotes', false],
+  ['/lists', false],
+  ['/', false],
+  ['/shop/orings', false],
+  ['/product/fk7502-214', false],
+  ['/tools/brand-new', false],
+])('whether %s is a secret page: %s', (path, isSecret) => {
+  expect(ROUTE_TABLE.isSecretPath(path)).toBe(isSecret);
 });

@@ -1,25 +1,30 @@
-import { Hono } from 'hono';
 import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/api/account.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { QUOTES_PER_PAGE } from '../../../domain/quotes/quote-summary.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../auth/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
+import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
+
+const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
+const QUOTES = { ...PRIVATE, parameters: parametersOf(accountQuotesEndpoint) };
 
 /**
  * `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token.
  * `POST /api/account/logout-everywhere` ends every session of the account, the one that asks included.
  */
-export const accountApi = new Hono<AppBindings>()
-  .get('/', async (c) => {
+export const accountApi = defineRoutes('/api/account')
+  .get('/', PRIVATE, async (c) => {
     const { email } = await requireUser(c);
     return answer(c, accountEndpoint, { email });
   })
-  .get('/quotes', checked(accountQuotesEndpoint), async (c) => {
+  .get('/quotes', QUOTES, checked(accountQuotesEndpoint), async (c) => {
     const user = await requireUser(c);
     const { page } = c.req.valid('query');
     const limit = QUOTES_PER_PAGE;
@@ -31,7 +36,7 @@ export const accountApi = new Hono<AppBindings>()
       limit,
     });
   })
-  .post('/logout-everywhere', async (c) => {
+  .post('/logout-everywhere', { anyOrigin: BEARER_ONLY }, async (c) => {
     const { auth, mayRefresh } = c.var.services;
     // At a backend server: its protocol has no such call.
     if (auth.logoutEverywhere === undefined) throw new AppError('not-found');

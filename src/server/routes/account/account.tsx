@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
 import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { REVALIDATE, secretPage } from '../../shared/policies.ts';
 
 /** `/account`: the frame; the browser fills it from `/api/account`. */
-export const account = new Hono<AppBindings>().get('/', async (c) => {
+export const account = defineRoutes(ACCOUNT_PATH).get('/', { policy: secretPage(REVALIDATE) }, async (c) => {
   const { AccountPage } = await import('./account.page.tsx');
   return c.render(<AccountPage endsEverywhere={c.var.services.auth.logoutEverywhere !== undefined} />, {
     head: {

@@ -1,14 +1,16 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { loginEndpoint, refreshEndpoint } from '../../../domain/api/auth.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import type { AuthOutcome } from '../../auth/auth-source.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../../auth/login-limit.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent, type SecurityEvent } from '../../observe/security-events.ts';
 import { clientMarkOf } from '../../security/client-mark.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { onProtocolError } from './account-protocol.ts';
+import { NOTHING_HERE, TOKENS_IN_BODIES } from './account-rules.ts';
 import { protocolBody } from './protocol-body.ts';
 
 const LONGEST_TOKEN = 200;
@@ -45,8 +47,8 @@ const readRefreshToken = async (c: Context): Promise<string | Response> => {
  * `POST /auth/login`, `/auth/refresh` and `/auth/logout`, by the backend's protocol. Tokens travel in bodies only, so no
  * other site can use a visitor's session.
  */
-export const auth = new Hono<AppBindings>()
-  .post('/login', async (c) => {
+export const auth = defineRoutes('/auth')
+  .post('/login', TOKENS_IN_BODIES, async (c) => {
     const { auth: source, mayLogin, accountLimit } = c.var.services;
     if (!(await mayLogin(clientOf(c)))) return triesExceeded(c);
     const body = await protocolBody(c, loginEndpoint.request);
@@ -60,19 +62,19 @@ export const auth = new Hono<AppBindings>()
     if (outcome === null) return triesExceeded(c);
     return answered(c, outcome, outcome.grant === null ? 'sign-in-refused' : 'signed-in');
   })
-  .post('/refresh', sessionLimit, async (c) => {
+  .post('/refresh', TOKENS_IN_BODIES, sessionLimit, async (c) => {
     const token = await readRefreshToken(c);
     if (token instanceof Response) return token;
     const outcome = await c.var.services.auth.refresh(token, await clientMarkOf(c));
     return answered(c, outcome, refreshEvent(outcome));
   })
-  .post('/logout', sessionLimit, async (c) => {
+  .post('/logout', TOKENS_IN_BODIES, sessionLimit, async (c) => {
     const token = await readRefreshToken(c);
     if (token instanceof Response) return token;
     noteSecurityEvent(c, 'logged-out', { accountId: await c.var.services.auth.logout(token) });
     return c.body(null, 204);
   })
-  .all('*', (c) => protocolError(c, 'ROUTE_NOT_FOUND', {}, NO_ROUTE));
+  .all('/*', NOTHING_HERE, (c) => protocolError(c, 'ROUTE_NOT_FOUND', {}, NO_ROUTE));
 
 auth.onError(
   onProtocolError((code) => (code === 'SERVICE_UNAVAILABLE' ? 'Service "auth" is unavailable.' : undefined)),

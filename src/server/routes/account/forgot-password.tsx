@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
 import { DONE_PARAMETER, FORGOT_PATH } from '../../../domain/site/account-pages.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import {
   type AccountView,
   accountPage,
@@ -10,6 +10,7 @@ import {
   takeAccountForm,
   wrongAccountFields,
 } from './account-page.tsx';
+import { ACCOUNT_BODY } from './account-rules.ts';
 
 const VIEW: AccountView = {
   path: FORGOT_PATH,
@@ -18,14 +19,14 @@ const VIEW: AccountView = {
 };
 
 /** `/forgot-password`. */
-export const forgotPassword = new Hono<AppBindings>()
+export const forgotPassword = defineRoutes(FORGOT_PATH)
   .use(accountPage)
-  .get('/', async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, async (c) => {
     const { ForgotPasswordDonePage, ForgotPasswordPage } = await import('./forgot-password.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <ForgotPasswordDonePage /> : <ForgotPasswordPage refused={null} />);
   })
-  .post('/', (c) =>
+  .post('/', { body: ACCOUNT_BODY }, (c) =>
     takeAccountForm(
       c,
       VIEW,

@@ -1,11 +1,19 @@
-import { Hono } from 'hono';
 import { afterSignIn, LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/account-links.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { REVALIDATE, secretPage } from '../../shared/policies.ts';
+
+/** A form that was sent before its JavaScript loaded. */
+const SENT_WITHOUT_SCRIPT = {
+  body: 64 * KB,
+  parameters: [RETURN_PARAMETER],
+  anyOrigin: 'the body is not read: the form is shown again',
+} as const;
 
 /** `/login`: tokens live in the visitor's tab; the server sends the form and never sees who is signed in. */
-export const login = new Hono<AppBindings>()
-  .get('/', async (c) => {
+export const login = defineRoutes(LOGIN_PATH)
+  .get('/', { policy: secretPage(REVALIDATE), parameters: [RETURN_PARAMETER] }, async (c) => {
     const { LoginPage } = await import('./login.page.tsx');
     return c.render(<LoginPage back={afterSignIn(c.req.query(RETURN_PARAMETER))} />, {
       head: {
@@ -18,4 +26,4 @@ export const login = new Hono<AppBindings>()
     });
   })
   // A form sent before its script was there: its body is not read, the form is shown again.
-  .post('/', (c) => redirectTo(c, ownAddress(LOGIN_PATH, new URL(c.req.url).search), 303));
+  .post('/', SENT_WITHOUT_SCRIPT, (c) => redirectTo(c, ownAddress(LOGIN_PATH, new URL(c.req.url).search), 303));

@@ -1,16 +1,16 @@
-import { Hono } from 'hono';
 import { passwordReset, resetRequest } from '../../../domain/auth/registration.ts';
 import { RESET_PATH } from '../../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { protocolError } from '../../http/protocol-error.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
+import { FOR_ANYONE, NOTHING_HERE } from './account-rules.ts';
 import { invalidPayload, protocolBody } from './protocol-body.ts';
 
 /** `POST /auth/password/request` and `/auth/password/reset`, by the backend's protocol. */
-export const password = new Hono<AppBindings>()
-  .post('/request', accountCall, async (c) => {
+export const password = defineRoutes('/auth/password')
+  .post('/request', FOR_ANYONE, accountCall, async (c) => {
     const { accounts, settings } = c.var.services;
     const body = await protocolBody(c, resetRequest(settings.siteUrl + RESET_PATH));
     if (body instanceof Response) return body;
@@ -18,7 +18,7 @@ export const password = new Hono<AppBindings>()
     noteSecurityEvent(c, 'reset-requested', { accountId });
     return c.body(null, 204);
   })
-  .post('/reset', accountCall, async (c) => {
+  .post('/reset', FOR_ANYONE, accountCall, async (c) => {
     const body = await protocolBody(c, passwordReset);
     if (body instanceof Response) return body;
     const { token, password: chosen } = body;
@@ -34,6 +34,6 @@ export const password = new Hono<AppBindings>()
     noteSecurityEvent(c, 'password-reset', { accountId: answer.accountId });
     return c.body(null, 204);
   })
-  .all('*', (c) => protocolError(c, 'ROUTE_NOT_FOUND'));
+  .all('/*', NOTHING_HERE, (c) => protocolError(c, 'ROUTE_NOT_FOUND'));
 
 password.onError(onAccountError);

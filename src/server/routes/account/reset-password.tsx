@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
 import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
-import { DONE_PARAMETER, RESET_PATH } from '../../../domain/site/account-pages.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { DONE_PARAMETER, RESET_PATH, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
@@ -12,6 +12,7 @@ import {
   tokenOf,
   wrongAccountFields,
 } from './account-page.tsx';
+import { ACCOUNT_BODY } from './account-rules.ts';
 
 const VIEW: AccountView = {
   path: RESET_PATH,
@@ -30,15 +31,15 @@ const NOT_GOOD: RefusedForm = {
 const weak = (message: string): RefusedForm => wrongAccountFields([{ parameter: 'password', message }]);
 
 /** `/reset-password`. */
-export const resetPassword = new Hono<AppBindings>()
+export const resetPassword = defineRoutes(RESET_PATH)
   .use(accountPage)
-  .get('/', async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, async (c) => {
     const { ResetPasswordDonePage, ResetPasswordPage } = await import('./reset-password.page.tsx');
     if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <ResetPasswordDonePage />);
     const token = tokenOf(c);
     return renderAccountPage(c, VIEW, <ResetPasswordPage token={token} refused={null} />);
   })
-  .post('/', (c) =>
+  .post('/', { body: ACCOUNT_BODY }, (c) =>
     takeAccountForm(
       c,
       VIEW,

@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
 import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
@@ -12,6 +12,7 @@ import {
   takeAccountForm,
   wrongAccountFields,
 } from './account-page.tsx';
+import { ACCOUNT_BODY } from './account-rules.ts';
 
 const VIEW: AccountView = {
   path: SIGN_UP_PATH,
@@ -27,14 +28,14 @@ const CLOSED: RefusedForm = {
 };
 
 /** `/sign-up`. */
-export const signUp = new Hono<AppBindings>()
+export const signUp = defineRoutes(SIGN_UP_PATH)
   .use(accountPage)
-  .get('/', async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, async (c) => {
     const { SignUpDonePage, SignUpPage } = await import('./sign-up.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return renderAccountPage(c, VIEW, isDone ? <SignUpDonePage /> : <SignUpPage refused={null} />);
   })
-  .post('/', (c) =>
+  .post('/', { body: ACCOUNT_BODY }, (c) =>
     takeAccountForm(
       c,
       VIEW,

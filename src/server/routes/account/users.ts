@@ -1,20 +1,20 @@
-import { Hono } from 'hono';
 import { registration, registrationOf } from '../../../domain/auth/registration.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
+import { FOR_ANYONE, NOTHING_HERE } from './account-rules.ts';
 import { invalidPayload, protocolBody } from './protocol-body.ts';
 
 const NOT_GOOD = 'Invalid verification token';
 
 /** `POST /users/register` and `GET /users/register/verify-email`, by the backend's protocol. */
-export const users = new Hono<AppBindings>()
-  .post('/register', accountCall, async (c) => {
+export const users = defineRoutes('/users')
+  .post('/register', FOR_ANYONE, accountCall, async (c) => {
     const { accounts, settings } = c.var.services;
     const body = await protocolBody(c, registration(settings.siteUrl + VERIFY_PATH));
     if (body instanceof Response) return body;
@@ -25,7 +25,7 @@ export const users = new Hono<AppBindings>()
     return c.body(null, 204);
   })
   // A call for programs, as the backend has it. Mailed links lead to a page instead, whose button changes something.
-  .get('/register/verify-email', accountCall, async (c) => {
+  .get('/register/verify-email', { parameters: [TOKEN_PARAMETER] }, accountCall, async (c) => {
     if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' });
     const token = c.req.query(TOKEN_PARAMETER) ?? '';
     if (token === '' || token.length > LONGEST_TOKEN) return invalidPayload(c, NOT_GOOD);
@@ -34,6 +34,6 @@ export const users = new Hono<AppBindings>()
     noteSecurityEvent(c, 'address-verified', { accountId: answer.accountId });
     return redirectTo(c, ownAddress(LOGIN_PATH), 302);
   })
-  .all('*', (c) => protocolError(c, 'ROUTE_NOT_FOUND'));
+  .all('/*', NOTHING_HERE, (c) => protocolError(c, 'ROUTE_NOT_FOUND'));
 
 users.onError(onAccountError);

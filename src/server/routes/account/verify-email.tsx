@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
 import { passwordProblem } from '../../../domain/auth/credentials.ts';
-import { DONE_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { DONE_PARAMETER, TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
@@ -12,6 +12,7 @@ import {
   tokenOf,
   wrongAccountFields,
 } from './account-page.tsx';
+import { ACCOUNT_BODY } from './account-rules.ts';
 
 const VIEW: AccountView = {
   path: VERIFY_PATH,
@@ -29,16 +30,16 @@ const NOT_GOOD: RefusedForm = {
 };
 
 /** `/verify-email`. */
-export const verifyEmail = new Hono<AppBindings>()
+export const verifyEmail = defineRoutes(VERIFY_PATH)
   .use(accountPage)
-  .get('/', async (c) => {
+  .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, async (c) => {
     const { VerifyEmailDonePage, VerifyEmailPage } = await import('./verify-email.page.tsx');
     if (c.req.query(DONE_PARAMETER) !== undefined) return renderAccountPage(c, VIEW, <VerifyEmailDonePage />);
     const token = tokenOf(c);
     const { asksPassword } = c.var.services.accounts;
     return renderAccountPage(c, VIEW, <VerifyEmailPage token={token} asksPassword={asksPassword} refused={null} />);
   })
-  .post('/', (c) => {
+  .post('/', { body: ACCOUNT_BODY }, (c) => {
     const { accounts } = c.var.services;
     const { asksPassword } = accounts;
     return takeAccountForm(

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { comparisonsEndpoint } from '../../../domain/api/comparisons.ts';
 import { compoundsSearchEndpoint } from '../../../domain/api/compounds-search.ts';
 import { modifiersEndpoint } from '../../../domain/api/modifiers.ts';
@@ -13,15 +12,21 @@ import { modifierOptions } from '../../../domain/catalog/modifier-options.ts';
 import { partById } from '../../../domain/catalog/rows/parts.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { knownSizes } from '../../catalog/known-sizes.ts';
 import { answer, readyAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { questionParameters } from '../../shared/parameters.ts';
+import { PUBLIC_REVALIDATE, sharedPage } from '../../shared/policies.ts';
+import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
 import { checked } from './validation.ts';
+
+const LISTING = sharedPage(questionParameters, ['catalog'], { view: [], browser: PUBLIC_REVALIDATE });
 
 const parseOrRefuse = (url: string) => {
   const { query, problems } = parseQuery(new URL(url).searchParams);
@@ -30,35 +35,35 @@ const parseOrRefuse = (url: string) => {
 };
 
 /** The store's part of the API. */
-export const api = new Hono<AppBindings>()
-  .get(compoundsSearchEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
+export const api = defineRoutes()
+  .get(compoundsSearchEndpoint.path, { policy: LISTING, limit: 'SEARCH_LIMIT' }, async (c) => {
     const query = parseOrRefuse(c.req.url);
     const { listingJson } = await import('../../../domain/catalog/rows/listing-json.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
     return readyAnswer(c, listingJson(catalog, query));
   })
-  .get(relaxationsEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
+  .get(relaxationsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
     const query = parseOrRefuse(c.req.url);
     const { relaxedFilters } = await import('../../catalog/relaxed-filters.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return answer(c, relaxationsEndpoint, relaxedFilters(catalog, query));
   })
-  .get(nearestPartsEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
+  .get(nearestPartsEndpoint.path, { ...OF_CATALOG, anyParameter: CATALOG_QUERY }, async (c) => {
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
     const { nearestAnswer } = await import('../../catalog/nearest-parts.ts');
     return answer(c, nearestPartsEndpoint, nearestAnswer(catalog, query));
   })
-  .get(sizesEndpoint.path, checked(sizesEndpoint), async (c) => {
+  .get(sizesEndpoint.path, { parameters: parametersOf(sizesEndpoint) }, checked(sizesEndpoint), async (c) => {
     const { sizeList } = await import('../../../domain/catalog/rows/size-list.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const request = c.req.valid('query');
     const sizes = await knownSizes(catalog, c.var.services.backend, request.standard);
     return answer(c, sizesEndpoint, sizeList({ sizes }, request));
   })
-  .get(modifiersEndpoint.path, checked(modifiersEndpoint), async (c) => {
+  .get(modifiersEndpoint.path, {}, checked(modifiersEndpoint), async (c) => {
     const { type } = c.req.valid('param');
     const { services } = c.var;
     const data = await services.backend.modifiers(type).catch((error: unknown) => {
@@ -69,10 +74,14 @@ export const api = new Hono<AppBindings>()
       data: data.length === 0 ? modifierOptions(await services.catalog.get(waitUntilOf(c)), type) : data,
     });
   })
-  .get(comparisonsEndpoint.path, checked(comparisonsEndpoint), async (c) =>
-    answer(c, comparisonsEndpoint, await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
+  .get(
+    comparisonsEndpoint.path,
+    { parameters: parametersOf(comparisonsEndpoint) },
+    checked(comparisonsEndpoint),
+    async (c) =>
+      answer(c, comparisonsEndpoint, await readComparisons(c.var.services.backend, c.req.valid('query').compounds)),
   )
-  .get(pricingEndpoint.path, limited('PRICE_LIMIT'), checked(pricingEndpoint), async (c) => {
+  .get(pricingEndpoint.path, { limit: 'PRICE_LIMIT' }, checked(pricingEndpoint), async (c) => {
     const { id } = c.req.valid('param');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const part = partById(catalog, id);
@@ -84,21 +93,21 @@ export const api = new Hono<AppBindings>()
     });
     return answer(c, pricingEndpoint, data);
   })
-  .post(partsLookupEndpoint.path, limited('SEARCH_LIMIT'), checked(partsLookupEndpoint), async (c) => {
+  .post(partsLookupEndpoint.path, { ...FOR_PROGRAMS, body: 64 * KB }, checked(partsLookupEndpoint), async (c) => {
     const { lookedUp } = await import('./parts-lookup.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const { measurement } = c.var.preferences;
     const lines = lookedUp(catalog, c.req.valid('json').lines, measurement);
     return answer(c, partsLookupEndpoint, { lines });
   })
-  .get(parseEndpoint.path, limited('SEARCH_LIMIT'), checked(parseEndpoint), async (c) => {
+  .get(parseEndpoint.path, ofCatalog(parseEndpoint), checked(parseEndpoint), async (c) => {
     const { parsedText } = await import('../search/search.load.ts');
     const { q, unit } = c.req.valid('query');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
     return answer(c, parseEndpoint, parsedText(catalog, q, unit));
   })
-  .post(searchEndpoint.path, limited('SEARCH_LIMIT'), checked(searchEndpoint), async (c) => {
+  .post(searchEndpoint.path, { ...FOR_PROGRAMS, body: 4 * KB }, checked(searchEndpoint), async (c) => {
     const text = c.req.valid('json').searchText.trim();
     if (text === '') return answer(c, searchEndpoint, { products: [], pages: [], found: null });
     const { services, preferences } = c.var;

@@ -1,20 +1,21 @@
-import { Hono } from 'hono';
 import { finderEndpoint } from '../../../domain/api/finder.ts';
 import { listingHref } from '../../../domain/catalog-url/query-string.ts';
 import { finderQuery, readFinder } from '../../../domain/finder/finder.ts';
 import { finderEntry, finderUnits } from '../../../domain/finder/finder-entry.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+
+const COUNT = { parameters: parametersOf(finderEndpoint), limit: 'SEARCH_LIMIT' } as const;
 
 /**
  * `GET /find?id=&cs=&temperature=&material=&length=&degrees=`: the home page's form without script. Leads into the store;
  * what is not understood goes back to the form with everything that was typed.
  */
-export const find = new Hono<AppBindings>().get('/', async (c) => {
+export const find = defineRoutes('/find').get('/', { parameters: parametersOf(finderEndpoint) }, async (c) => {
   const entry = finderEntry(c.req.query());
   const { nominalQuestion } = await import('../../../domain/finder/nominal-question.ts');
   const units = finderUnits(c.req.query());
@@ -26,7 +27,7 @@ export const find = new Hono<AppBindings>().get('/', async (c) => {
 });
 
 /** `GET /api/finder?…`, the same fields: the count, its link, the nearest standard size. 400 for a field that is not understood. */
-export const finderApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
+export const finderApi = defineRoutes().get(finderEndpoint.path, COUNT, async (c) => {
   const { answerFinder } = await import('../../catalog/finder.ts');
   const [entry, units] = [finderEntry(c.req.query()), finderUnits(c.req.query())];
   const { question, problems } = readFinder(entry, units);

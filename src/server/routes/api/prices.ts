@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
 import { alternativesEndpoint, pricesEndpoint } from '../../../domain/api/prices.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { FOR_PROGRAMS } from './api-rules.ts';
 import { checked } from './validation.ts';
 
+const RULES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
+
 /** Prices of a whole list, and what could stand in for its lines from stock. */
-export const pricesApi = new Hono<AppBindings>()
-  .post(pricesEndpoint.path, limited('PRICE_LIMIT'), checked(pricesEndpoint), async (c) => {
+export const pricesApi = defineRoutes()
+  .post(pricesEndpoint.path, RULES, checked(pricesEndpoint), async (c) => {
     const { services } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
     const { pricedLines } = await import('../../pricing/priced-lines.ts');
@@ -16,7 +18,7 @@ export const pricesApi = new Hono<AppBindings>()
       lines: await pricedLines(catalog, services.prices, c.req.valid('json').lines),
     });
   })
-  .post(alternativesEndpoint.path, limited('PRICE_LIMIT'), checked(alternativesEndpoint), async (c) => {
+  .post(alternativesEndpoint.path, RULES, checked(alternativesEndpoint), async (c) => {
     const { services, preferences } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
     const { readAlternatives } = await import('../../catalog/alternatives.ts');

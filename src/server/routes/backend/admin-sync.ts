@@ -1,12 +1,16 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../auth/bearer.ts';
 import { readPointer } from '../../catalog/publish.ts';
 import { problemJson } from '../../http/problem.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import type { SyncRun } from '../../sync/sync-run.ts';
 import { isSameSecret } from '../../sync/token.ts';
+
+const TOKEN_ONLY = 'SYNC_TOKEN is in a header, which no browser adds by itself';
 
 const NOT_AN_OBJECT = 'the body must be an object with force and kind';
 
@@ -47,9 +51,9 @@ const NO_RECORD =
   'The backend keeps no record of changes: prices and stock in the index follow with the next full synchronization.';
 
 /** `/admin/sync`: starts a synchronization of the catalog, stops it, tells how it goes and how earlier ones ended. */
-export const adminSync = new Hono<AppBindings>()
+export const adminSync = defineRoutes('/admin/sync')
   .use(withToken)
-  .get('/', async (c) => {
+  .get('/', {}, async (c) => {
     const { sync } = c.var.services;
     const [pointer, runs] = await Promise.all([readPointer(sync.kv), sync.history()]);
     return c.json({
@@ -64,7 +68,7 @@ export const adminSync = new Hono<AppBindings>()
       history: runs.filter(({ state }) => state !== 'running').map(shownRun),
     });
   })
-  .post('/', async (c) => {
+  .post('/', { body: 64 * KB, anyOrigin: TOKEN_ONLY }, async (c) => {
     const text = (await c.req.text()).trim();
     const parsed = v.safeParse(
       v.pipe(v.string(), v.parseJson(undefined, 'the body must be JSON'), requestSchema),
@@ -83,7 +87,7 @@ export const adminSync = new Hono<AppBindings>()
       ? problemJson(c, 409, `Synchronization ${start.id} is running. Start another one when it has ended.`)
       : problemJson(c, 503, 'This deployment has no Workflow to run a synchronization.');
   })
-  .delete('/', async (c) => {
+  .delete('/', { body: 64 * KB, anyOrigin: TOKEN_ONLY }, async (c) => {
     const id = await c.var.services.sync.stop();
     return id === null ? problemJson(c, 404, 'No synchronization is running.') : c.json({ id });
   });

@@ -1,11 +1,22 @@
-import { Hono } from 'hono';
-import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
+import { type AllRules, KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { RATE_LIMITS } from '../../security/rate-limits.ts';
+import { RATE_LIMITS } from '../../security/rate-limit-rules.ts';
 import { clientOf, requestLimit } from '../../security/request-limit.ts';
+
+/** Prices and words of every line of a quote. */
+const LARGEST_ANSWER = 512 * KB;
+const ANSWER_PATH = /^\/items\/quote_requests\/[^/]+$/;
+
+/** The protocol decides about methods and parameters; without the token nothing is read. */
+const RULES: AllRules = {
+  body: ({ path }) => (ANSWER_PATH.test(path) ? LARGEST_ANSWER : 64 * KB),
+  anyParameter: 'the protocol of the backend refuses unknown ones',
+  anyOrigin: 'ITEMS_TOKEN is in a header, which no browser adds by itself',
+};
 
 /** A full synchronization of another site asks some 250 times. */
 const { requests: CALLS, periodS } = RATE_LIMITS.ITEMS_LIMIT;
@@ -14,7 +25,7 @@ const { requests: CALLS, periodS } = RATE_LIMITS.ITEMS_LIMIT;
  * `/items/*`: the embedded backend, answering whoever holds a token by the protocol of the company's own: another Worker, the
  * sales desk. Where there is no token, or the backend is another server, there is no such route.
  */
-export const items = new Hono<AppBindings>().all('*', async (c) => {
+export const items = defineRoutes('/items').all('/*', RULES, async (c) => {
   const { items: answer } = c.var.services;
   if (!answer) {
     const { path } = c.req;

@@ -1,12 +1,13 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/api/block-data.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { problemJson } from '../../http/problem.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+
+const RULES = { parameters: parametersOf(blockDataEndpoint), limit: 'EDIT_LIMIT' } as const;
 
 const ELEMENT_ID = 'asked';
 
@@ -16,7 +17,7 @@ const optionsText = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unk
  * What a block with these options shows, for the visual editor: `GET /api/block-data?name=Size%20Chart&options={…}`.
  * Read by the same loaders that pages are; `data` is null when the loader fails.
  */
-export const blockData = new Hono<AppBindings>().get('/', limited('EDIT_LIMIT'), async (c) => {
+export const blockData = defineRoutes().get(blockDataEndpoint.path, RULES, async (c) => {
   const { name = '', options = '{}' } = c.req.query();
   const [{ blockLoaders }, { loadBlocks }] = await Promise.all([
     import('../../content/block-loaders.ts'),

@@ -1,12 +1,20 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../auth/bearer.ts';
 import { changeIn } from '../../content/content-message.ts';
 import { problemJson } from '../../http/problem.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { randomToken } from '../../security/random-id.ts';
-import { limited } from '../../security/rate-limits.ts';
 import { isSignedBy, signatureOf } from '../../security/signature.ts';
 import { isSameSecret } from '../../sync/token.ts';
+
+/** The body holds a page as it is and as it was. */
+const RULES = {
+  body: 1024 * KB,
+  limit: 'PUBLISH_LIMIT',
+  anyOrigin: 'CONTENT_WEBHOOK_SECRET is in a header, or signs the body',
+} as const;
 
 const SIGNATURE_HEADER = 'X-Content-Signature';
 
@@ -27,7 +35,7 @@ const trustedBody = async (c: Context<AppBindings>): Promise<string | null> => {
 };
 
 /** `POST /admin/content-changed`: the builder space says that staff published, withdrew or deleted something. */
-export const contentChanged = new Hono<AppBindings>().post('/', limited('PUBLISH_LIMIT'), async (c) => {
+export const contentChanged = defineRoutes('/admin/content-changed').post('/', RULES, async (c) => {
   const body = await trustedBody(c);
   if (body === null) {
     c.header('WWW-Authenticate', 'Bearer');

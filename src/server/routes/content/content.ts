@@ -1,12 +1,16 @@
 import type { Context } from 'hono';
 import { isForEveryone } from '../../../domain/content/for-everyone.ts';
+import { FORM_PARAMETERS } from '../../../domain/forms/form-types.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
 import { withoutEnd } from '../../../domain/text/strip-ends.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { editRequest } from '../../security/edit-request.ts';
 import { onlyForOne } from '../../shared/make-answer.ts';
+import { anyOf } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
 import { onNotFound } from '../site/on-error.tsx';
 import { editedEntry, openForEditing } from './edit-mode.ts';
 
@@ -23,7 +27,7 @@ const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> 
 };
 
 /** Any address no other route has: the page of the content store, else 404. */
-export const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
+const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { path } = c.req;
   const { content } = c.var.services;
   const edit = await editRequest(c);
@@ -37,3 +41,23 @@ export const contentPage = async (c: Context<AppBindings>): Promise<Response> =>
   const { renderContentPage } = await import('./content.page.tsx');
   return renderContentPage(c, entry, path);
 };
+
+/** Parameters of content pages: of the part finder, charts and tables, and what forms are filled in with. */
+const CONTENT_PARAMETERS = [
+  ...new Set([
+    ...['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high'],
+    ...['size', 'tol', 'section', 'chemical', 'media'],
+    ...FORM_PARAMETERS,
+  ]),
+];
+
+const REDIRECTS = 'a redirect to another spelling keeps them';
+
+/** Paths whose unknown rest is never shared: what is below them belongs to one visitor, or to code. */
+const CLOSED_AREAS = ['/account/*', '/l/*', '/lists/*', '/quotes/*', '/tools/*'];
+
+/** Content pages: every path that no other route has. Below the closed areas they are rendered per request. */
+export const contentPages = CLOSED_AREAS.reduce(
+  (routes, area) => routes.getRest(area, { anyParameter: REDIRECTS }, contentPage),
+  defineRoutes(),
+).getRest('/*', { policy: sharedPage(anyOf(CONTENT_PARAMETERS), ['catalog', 'content']) }, contentPage);

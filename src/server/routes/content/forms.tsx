@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { FormAccepted } from '../../../domain/api/forms.ts';
 import { BLOCK_FIELD, NEXT_FIELD, PAGE_FIELD } from '../../../domain/forms/control-fields.ts';
 import { type FormType, isFormType, THANK_YOU_PATH } from '../../../domain/forms/form-types.ts';
@@ -13,12 +13,13 @@ import {
   WRONG_FIELDS,
   wrongFields,
 } from '../../forms/form-answer.ts';
+import { largestForm } from '../../forms/largest-form.ts';
 import { readSubmission, type SentForm } from '../../forms/read-submission.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { AppError } from '../../http/app-error.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
 
 type FormContext = Context<AppBindings>;
 
@@ -90,9 +91,8 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
 };
 
 /** `POST /api/forms/{type}`: JSON, urlencoded or multipart; see docs/guides/forms.md. */
-export const forms = new Hono<AppBindings>().post('/:type', async (c) => {
+export const forms = defineRoutes('/api/forms').post('/:type', { body: largestForm }, async (c) => {
   const type = formTypeOf(c);
-  requireSameOrigin(c);
   const sent = await readSubmission(c);
   const refusal = await take(c, type, sent);
   if (refusal === null) return accepted(c, type, sent);

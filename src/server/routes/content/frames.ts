@@ -1,10 +1,13 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { perRequest, REVALIDATE } from '../../shared/policies.ts';
 import { framedInGallery } from '../gallery/gallery.ts';
 import { GALLERY_PATH } from '../gallery/gallery-path.ts';
+
+const RULES = { policy: perRequest(REVALIDATE), parameters: ['page'] };
 
 /**
  * Pasted code runs in an origin of its own, whether it is framed or opened by itself: it has no cookies, no storage and
@@ -32,7 +35,7 @@ const documentOf = (code: string): string =>
   `<title>Embedded content</title><body style="margin:0;font:14px/1.5 sans-serif">${code}`;
 
 /** The code that staff pasted into a block of a page: `/frames/<block>?page=/path`. */
-export const frames = new Hono<AppBindings>().get('/:block', async (c) => {
+export const frames = defineRoutes('/frames').get('/:block', RULES, async (c) => {
   const path = c.req.query('page') ?? '';
   const entry = await c.var.services.content.page(path, visitorOf(c, path));
   // Code of a page's other versions is shown to some of its visitors.

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
 import { datasheetEntries, findDatasheets, nearestDatasheets } from '../../../domain/datasheet/find-datasheets.ts';
 import { revisionText } from '../../../domain/datasheet/revision.ts';
@@ -8,11 +8,15 @@ import { counted } from '../../../domain/text/counted.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { breadcrumbList } from '../../render/structured-data.ts';
-import { countRequest } from '../../security/rate-limits.ts';
+import { anyOf, none } from '../../shared/parameters.ts';
+import { sharedFile, sharedPage } from '../../shared/policies.ts';
 import { missingCompound, missingSheet } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
+
+const FILE = { policy: sharedFile({ browser: 'public, max-age=300' }), limit: 'DRAW_LIMIT' } as const;
 
 const LONGEST_SEARCH = 80;
 const NEAREST = 6;
@@ -56,7 +60,6 @@ const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Respon
 };
 
 const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
-  await countRequest(c, 'DRAW_LIMIT');
   // Its library is large and few visitors want it: it is read with the first file asked for.
   const { datasheetPdf } = await import('../../pdf/datasheet-pdf.ts');
   const { settings } = c.var.services;
@@ -97,8 +100,8 @@ const sheetAt = async (
 };
 
 /** `/datasheets` lists them; `/datasheets/{label}` is one as a page, `/datasheets/{label}.pdf` as a file. */
-export const datasheets = new Hono<AppBindings>()
-  .get('/', async (c) => {
+export const datasheets = defineRoutes(DATASHEETS_PATH)
+  .get('/', { policy: sharedPage(anyOf(['search']), ['catalog']), sitemap: true }, async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const text = cutText((c.req.query('search') ?? '').trim(), LONGEST_SEARCH);
     const entries = datasheetEntries(catalog);
@@ -120,8 +123,10 @@ export const datasheets = new Hono<AppBindings>()
       },
     );
   })
-  .get('/:name{.+\\.[pP][dD][fF]}', (c) => {
+  .get('/:name{.+\\.[pP][dD][fF]}', FILE, (c) => {
     const asked = c.req.param('name');
     return sheetAt(c, asked, asked.slice(0, -PDF.length), PDF);
   })
-  .get('/:name', (c) => sheetAt(c, c.req.param('name'), c.req.param('name'), ''));
+  .get('/:name', { policy: sharedPage(none, ['catalog']) }, (c) =>
+    sheetAt(c, c.req.param('name'), c.req.param('name'), ''),
+  );

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import type { ContentElement } from '../../../domain/content/element.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { onNotFound } from '../site/on-error.tsx';
+import { GALLERY_PATH } from './gallery-path.ts';
 
 /** What a frame on the gallery's page may hold. */
 export const framedInGallery = async (): Promise<readonly ContentElement[]> => {
@@ -11,8 +13,10 @@ export const framedInGallery = async (): Promise<readonly ContentElement[]> => {
 };
 
 /** Every block in all its states, for those who work on them. Only in development, and loaded only then. */
-export const gallery = async (c: Context<AppBindings>): Promise<Response> => {
+const gallery = async (c: Context<AppBindings>): Promise<Response> => {
   if (!isDevelopment(c.env)) return onNotFound(c);
   const { galleryPage } = await import('./gallery.page.tsx');
   return galleryPage(c);
 };
+
+export const galleryRoutes = defineRoutes().get(GALLERY_PATH, { parameters: ['block'] }, gallery);

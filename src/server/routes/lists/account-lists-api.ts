@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
   accountListEndpoint,
@@ -15,9 +14,17 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../auth/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
+import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
+
+const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
+const FINDS = { ...PRIVATE, parameters: parametersOf(findNumberEndpoint), limit: 'SEARCH_LIMIT' } as const;
+const KEEPS = { limit: 'SEARCH_LIMIT', anyOrigin: BEARER_ONLY } as const;
 
 const FULL = { parameter: 'lines', message: 'An account keeps 100 lists: remove one first.' };
 
@@ -28,29 +35,35 @@ const signedIn = createMiddleware<AppBindings>(async (c, next) => {
 });
 
 /** Lists and part numbers of whoever holds the access token. */
-export const accountListsApi = new Hono<AppBindings>()
-  .get(accountListsEndpoint.path, async (c) => {
+export const accountListsApi = defineRoutes()
+  .get(accountListsEndpoint.path, PRIVATE, async (c) => {
     const { id } = await requireUser(c);
     return answer(c, accountListsEndpoint, { items: [...(await c.var.services.accountLists.all(id))] });
   })
-  .get(accountListEndpoint.path, signedIn, checked(accountListEndpoint), async (c) => {
+  .get(accountListEndpoint.path, PRIVATE, signedIn, checked(accountListEndpoint), async (c) => {
     const user = await requireUser(c);
     const list = await c.var.services.accountLists.read(user.id, c.req.valid('param').id);
     if (list === null) throw new AppError('not-found');
     return answer(c, accountListEndpoint, list);
   })
-  .post(keepListEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(keepListEndpoint), async (c) => {
+  .post(keepListEndpoint.path, { ...KEEPS, body: 1536 * KB }, signedIn, checked(keepListEndpoint), async (c) => {
     const user = await requireUser(c);
     const list = { ...c.req.valid('json'), changedAt: new Date().toISOString() };
     if (!(await c.var.services.accountLists.keep(user.id, list))) throw new AppError('bad-input', { problems: [FULL] });
     return answer(c, keepListEndpoint, { ok: true });
   })
-  .post(dropListEndpoint.path, signedIn, checked(dropListEndpoint), async (c) => {
-    const user = await requireUser(c);
-    await c.var.services.accountLists.drop(user.id, c.req.valid('json').id);
-    return answer(c, dropListEndpoint, { ok: true });
-  })
-  .get(findNumberEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(findNumberEndpoint), async (c) => {
+  .post(
+    dropListEndpoint.path,
+    { anyOrigin: BEARER_ONLY, body: 64 * KB },
+    signedIn,
+    checked(dropListEndpoint),
+    async (c) => {
+      const user = await requireUser(c);
+      await c.var.services.accountLists.drop(user.id, c.req.valid('json').id);
+      return answer(c, dropListEndpoint, { ok: true });
+    },
+  )
+  .get(findNumberEndpoint.path, FINDS, signedIn, checked(findNumberEndpoint), async (c) => {
     const user = await requireUser(c);
     const { services } = c.var;
     const product = await services.accountLists.productOf(user.id, c.req.valid('query').own);
@@ -59,7 +72,7 @@ export const accountListsApi = new Hono<AppBindings>()
     const part = partById(catalog, product);
     return answer(c, findNumberEndpoint, { part: part && asNamedPart(catalog, part) });
   })
-  .post(findNumbersEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(findNumbersEndpoint), async (c) => {
+  .post(findNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(findNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
     const { services, preferences } = c.var;
     const [{ listedPart }, products, catalog] = await Promise.all([
@@ -73,7 +86,7 @@ export const accountListsApi = new Hono<AppBindings>()
     });
     return answer(c, findNumbersEndpoint, { parts });
   })
-  .post(keepNumbersEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(keepNumbersEndpoint), async (c) => {
+  .post(keepNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(keepNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
     await c.var.services.accountLists.keepNumbers(user.id, c.req.valid('json').numbers);
     return answer(c, keepNumbersEndpoint, { ok: true });

@@ -1,27 +1,19 @@
-import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from '../../../domain/api/lists.ts';
 import { sharedHref } from '../../../domain/lists/shared-list.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { digestOf } from '../../security/digest.ts';
 import { randomId } from '../../security/random-id.ts';
-import { limited } from '../../security/rate-limits.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
+import { FOR_PROGRAMS } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
-/** Other sites hear so before anything they sent is looked at. */
-const ownPages = createMiddleware<AppBindings>(async (c, next) => {
-  requireSameOrigin(c);
-  await next();
-});
-
 /** Lists as the API reads and shares them. */
-export const listsApi = new Hono<AppBindings>()
-  .post(readListEndpoint.path, limited('SEARCH_LIMIT'), checked(readListEndpoint), async (c) => {
+export const listsApi = defineRoutes()
+  .post(readListEndpoint.path, { ...FOR_PROGRAMS, body: 512 * KB }, checked(readListEndpoint), async (c) => {
     const { lines } = c.req.valid('json');
     const [catalog, { readLines }, { readAnswer }] = await Promise.all([
       c.var.services.catalog.get(waitUntilOf(c)),
@@ -30,7 +22,7 @@ export const listsApi = new Hono<AppBindings>()
     ]);
     return answer(c, readListEndpoint, readAnswer(catalog, readLines(catalog, lines), c.var.preferences.measurement));
   })
-  .post(shareListEndpoint.path, ownPages, checked(shareListEndpoint), async (c) => {
+  .post(shareListEndpoint.path, { body: 1536 * KB }, checked(shareListEndpoint), async (c) => {
     const { services, preferences } = c.var;
     if (!(await services.mayPost(clientOf(c)))) throw new AppError('too-many');
     const { name, lines } = c.req.valid('json');
@@ -44,7 +36,7 @@ export const listsApi = new Hono<AppBindings>()
     await services.sharedLists.insert({ id, keyHash: await digestOf(key), name, lines: shared, sharedAt });
     return answer(c, shareListEndpoint, { id, key, url: sharedHref(id), sharedAt });
   })
-  .post(withdrawListEndpoint.path, ownPages, checked(withdrawListEndpoint), async (c) => {
+  .post(withdrawListEndpoint.path, { body: 64 * KB }, checked(withdrawListEndpoint), async (c) => {
     const { services } = c.var;
     if (!(await services.mayPost(clientOf(c)))) throw new AppError('too-many');
     const { id, key } = c.req.valid('json');

@@ -1,12 +1,11 @@
-import { Hono } from 'hono';
 import { LIST_REVIEW_PATH, LISTS_PATH } from '../../../domain/site/store-links.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { randomId } from '../../security/random-id.ts';
-import { countRequest } from '../../security/rate-limits.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
+import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../shared/policies.ts';
 import type { SentContact } from './read-list.page.tsx';
 import { sendList } from './send-list.ts';
 
@@ -20,12 +19,12 @@ const HEAD: PageHead = {
 };
 
 /** `/lists` and `/lists/review`: lists of parts, pasted or from a file; without JavaScript what was pasted is read into a page, and sent from there. */
-export const lists = new Hono<AppBindings>()
-  .get(LISTS_PATH, async (c) => {
+export const lists = defineRoutes()
+  .get(LISTS_PATH, { policy: perRequest(REVALIDATE), sitemap: true }, async (c) => {
     const { ListsPage } = await import('./lists.page.tsx');
     return c.render(<ListsPage opened={null} />, { head: HEAD });
   })
-  .get(LIST_REVIEW_PATH, async (c) => {
+  .get(LIST_REVIEW_PATH, { policy: perRequest(PRIVATE_NO_STORE), parameters: ['quote', 'shared'] }, async (c) => {
     const [{ ListsPage }, { openedList }] = await Promise.all([
       import('./lists.page.tsx'),
       import('../../lists/opened-list.ts'),
@@ -34,9 +33,7 @@ export const lists = new Hono<AppBindings>()
     const opened = await openedList(c.var.services, { quote, shared });
     return c.render(<ListsPage opened={opened} />, { head: { ...HEAD, noindex: true } });
   })
-  .post(LIST_REVIEW_PATH, async (c) => {
-    requireSameOrigin(c);
-    await countRequest(c, 'SEARCH_LIMIT');
+  .post(LIST_REVIEW_PATH, { body: 256 * KB, limit: 'SEARCH_LIMIT' }, async (c) => {
     const form = await readForm(c);
     const text = textIn(form, 'list') ?? '';
     const [{ ReadListPage }, { readTypedList }, catalog] = await Promise.all([

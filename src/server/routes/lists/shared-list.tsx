@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
 import { SHARED_ID } from '../../../domain/lists/shared-list.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { missingList } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
 
 /** `/l/{id}`: whoever has the address may read the list; nobody else finds it. */
-export const sharedList = new Hono<AppBindings>().get('/:id', async (c) => {
+export const sharedList = defineRoutes('/l').get('/:id', { policy: perRequest(PRIVATE_NO_STORE) }, async (c) => {
   const id = c.req.param('id');
   const list = SHARED_ID.test(id) ? await c.var.services.sharedLists.read(id) : null;
   if (list === null) return pageNotFound(c, { missing: missingList(), nearest: [] });

@@ -1,7 +1,9 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { FileView } from '../../../drawings/drawing-file.tsx';
 import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
+import { perRequest } from '../../shared/policies.ts';
 
 /** Figures are written like this and no longer; anything else is no parameter of a drawing. */
 const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;
@@ -42,4 +44,8 @@ const file = async (c: Context<AppBindings>): Promise<Response> => {
  * Every drawing as an SVG file: `/drawings/<name>.svg?view=profile`, figures as further parameters.
  * A file has its own, stricter policy.
  */
-export const drawings = new Hono<AppBindings>().get('/:file', file);
+export const drawings = defineRoutes('/drawings').get(
+  '/:file',
+  { policy: perRequest('public, max-age=86400'), anyParameter: 'figures of a drawing, refused by the handler' },
+  file,
+);

@@ -1,11 +1,18 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { problemJson } from '../../http/problem.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { type ImageRequest, parseImageRequest } from '../../images/image-request.ts';
 import { type ImageType, imageTypeOf, outputTypeFor } from '../../images/image-type.ts';
 import { type ImageFailure, type ImageReader, readImage } from '../../images/read-image.ts';
 import { builderMediaOrigins } from '../../security/builder-hosts.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { perRequest } from '../../shared/policies.ts';
+
+const RULES = {
+  policy: perRequest('public, max-age=14400, stale-while-revalidate=86400'),
+  parameters: ['url', 'w', 'q'],
+  limit: 'IMAGE_LIMIT',
+} as const;
 
 const FAILURES: Readonly<Record<ImageFailure, readonly [status: 404 | 413 | 502 | 400, message: string]>> = {
   missing: [404, 'There is no image at this address.'],
@@ -44,7 +51,7 @@ const resized = async (
 };
 
 /** `GET /_next/image?url=&w=&q=`: an image of this site or of an allowed host, in one of the fixed widths. */
-export const images = new Hono<AppBindings>().get('/', limited('IMAGE_LIMIT'), async (c) => {
+export const images = defineRoutes('/_next/image').get('/', RULES, async (c) => {
   const reader = readerOf(c);
   const parsed = parseImageRequest(new URL(c.req.url).searchParams, reader.origins);
   if (!parsed.ok) {

@@ -1,11 +1,17 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { describePart, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { Preview } from '../../og/preview-picture.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { sharedFile } from '../../shared/policies.ts';
+
+const RULES = {
+  policy: sharedFile({ tags: ['catalog', 'content'], browser: 'public, max-age=86400' }),
+  limit: 'DRAW_LIMIT',
+} as const;
 
 /** AS568-214: the ring on the pictures of pages that are not about one part. */
 const USUAL_RING = { idMm: 24.99, csMm: 3.53, color: '#2a3136' };
@@ -39,7 +45,7 @@ const previewOf = (c: Context<AppBindings>, path: string): Promise<Omit<Preview,
 };
 
 /** `GET /og/<path>.png`: the picture that previews of a link to `/<path>` show. */
-export const previewPictures = new Hono<AppBindings>().get('/:path{.+\\.png}', limited('DRAW_LIMIT'), async (c) => {
+export const previewPictures = defineRoutes('/og').get('/:path{.+\\.png}', RULES, async (c) => {
   const path = `/${c.req.param('path').replace(/\.png$/, '')}`;
   const { brandName } = c.var.services.settings;
   const preview = (await previewOf(c, path)) ?? {

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { partFilesEndpoint } from '../../../domain/api/part-files.ts';
 import { kindsFor, partFilesZipEndpoint } from '../../../domain/api/part-files-zip.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
@@ -15,13 +14,16 @@ import {
 import { whyNoSolid } from '../../../domain/part-files/ring-file.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 import { type FileSources, hasFile, ringOf } from './make-file.ts';
+
+const FILES = ofCatalog(partFilesEndpoint);
+const ZIP = ofCatalog(partFilesZipEndpoint, 'DRAW_LIMIT');
 
 /** The parts of these numbers, each once, and the numbers that name none. */
 const partsNamed = (catalog: Catalog, names: readonly string[]) => {
@@ -49,8 +51,8 @@ const filesOf = (services: FileSources, catalog: Catalog, part: Part, unit: Leng
 };
 
 /** Which files parts have, and several of them in one. */
-export const partFilesApi = new Hono<AppBindings>()
-  .get(partFilesEndpoint.path, limited('SEARCH_LIMIT'), checked(partFilesEndpoint), async (c) => {
+export const partFilesApi = defineRoutes()
+  .get(partFilesEndpoint.path, FILES, checked(partFilesEndpoint), async (c) => {
     const { part, unit } = c.req.valid('query');
     const { services } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
@@ -62,7 +64,7 @@ export const partFilesApi = new Hono<AppBindings>()
       zip: names.length === 0 ? null : zipHref(names, unit),
     });
   })
-  .get(partFilesZipEndpoint.path, limited('DRAW_LIMIT'), checked(partFilesZipEndpoint), async (c) => {
+  .get(partFilesZipEndpoint.path, ZIP, checked(partFilesZipEndpoint), async (c) => {
     const { part: names, kind, ...options } = c.req.valid('query');
     const { services } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));

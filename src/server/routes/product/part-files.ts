@@ -1,13 +1,25 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { type FileKind, fileNameOf, KIND_FACTS, kindNamed } from '../../../domain/part-files/file-kinds.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { anyOf } from '../../shared/parameters.ts';
+import { REVALIDATE, sharedFile } from '../../shared/policies.ts';
 import { type FileContent, type FileOptions, makeFile } from './make-file.ts';
+
+/** A sheet shows prices: it is at most a minute old. */
+const SHEET = {
+  policy: sharedFile({ parameters: anyOf(['unit']), freshS: 60, staleS: 0, browser: REVALIDATE }),
+  limit: 'DRAW_LIMIT',
+} as const;
+const FILE = {
+  policy: sharedFile({ parameters: anyOf(['schema', 'unit']), browser: 'public, max-age=300' }),
+  limit: 'DRAW_LIMIT',
+} as const;
 
 /** What an address asks for; anything else than these words means the usual. */
 const optionsIn = (c: Context<AppBindings>): FileOptions => ({
@@ -37,8 +49,8 @@ const fileAt = async (c: Context<AppBindings>, make: Make): Promise<Response> =>
 };
 
 /** `/product/{name}/{part number}.step` and its like: the files of one part, for everybody. */
-export const partFiles = new Hono<AppBindings>()
-  .get('/:name/:file{.+-sheet\\.pdf}', limited('DRAW_LIMIT'), (c) =>
+export const partFiles = defineRoutes('/product')
+  .get('/:name/:file{.+-sheet\\.pdf}', SHEET, (c) =>
     fileAt(c, async (catalog, part, _kind, { unit }) => {
       const [{ partSheetPdf }, { partSheetOf }] = await Promise.all([
         import('../../pdf/part-sheet-pdf.ts'),
@@ -47,7 +59,7 @@ export const partFiles = new Hono<AppBindings>()
       return partSheetPdf(await partSheetOf(c.var.services, catalog, part, unit, Date.now()));
     }),
   )
-  .get('/:name/:file{.+\\.(?:step|dxf|glb|pdf)}', limited('DRAW_LIMIT'), (c) =>
+  .get('/:name/:file{.+\\.(?:step|dxf|glb|pdf)}', FILE, (c) =>
     fileAt(c, async (catalog, part, kind, options) =>
       kind === 'sheet' ? null : makeFile(c.var.services, catalog, part, kind, options),
     ),

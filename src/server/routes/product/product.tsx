@@ -1,23 +1,28 @@
-import { Hono } from 'hono';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
 import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { onlyForOne } from '../../shared/make-answer.ts';
+import { anyOf } from '../../shared/parameters.ts';
+import { REVALIDATE, sharedFile, sharedPage } from '../../shared/policies.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.tsx';
+
+const DRAWING = {
+  policy: sharedFile({ parameters: anyOf(['unit']), view: ['measurement'], browser: REVALIDATE }),
+};
 
 /** One more than a number may have, so that a longer one is still seen to be too long. */
 const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
 
 /** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
-export const product = new Hono<AppBindings>()
-  .get('/:name', async (c) => {
+export const product = defineRoutes('/product')
+  .get('/:name', { policy: sharedPage(anyOf(['quantity']), ['catalog']) }, async (c) => {
     const name = c.req.param('name');
     const { services, preferences } = c.var;
     const catalog = await services.catalog.get(waitUntilOf(c));
@@ -68,7 +73,7 @@ export const product = new Hono<AppBindings>()
       },
     );
   })
-  .get('/:name/drawing.svg', async (c) => {
+  .get('/:name/drawing.svg', DRAWING, async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const part = findPart(catalog, c.req.param('name'));
     if (part === null) return c.notFound();

@@ -1,7 +1,12 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { askedParts } from '../../../domain/lists/asked-parts.ts';
+import { CART_PATH } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+
+const RULES = { policy: perRequest(REVALIDATE), parameters: ['add'] };
 
 /** What `?add=FK7502-214:100,…` asks for; null where it asks for nothing. Reading it changes nothing. */
 const askedBy = async (c: Context<AppBindings>) => {
@@ -15,7 +20,7 @@ const askedBy = async (c: Context<AppBindings>) => {
 };
 
 /** `/cart`: the quote cart lives in the visitor's browser; the server sends its frame. */
-export const cart = new Hono<AppBindings>().get('/', async (c) => {
+export const cart = defineRoutes(CART_PATH).get('/', RULES, async (c) => {
   const asked = await askedBy(c);
   const { CartPage } = await import('./cart.page.tsx');
   return c.render(<CartPage salesEmail={c.var.services.settings.salesEmail} asked={asked} />, {

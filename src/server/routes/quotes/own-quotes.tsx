@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import { emailProblem } from '../../../domain/auth/credentials.ts';
 import { QUOTES_PATH } from '../../../domain/quotes/quote-links.ts';
@@ -8,10 +8,12 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
+import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedFind } from './own-quotes.page.tsx';
 
 type QuotesContext = Context<AppBindings>;
@@ -32,7 +34,6 @@ const render = (c: QuotesContext, view: ReactElement, isSecret: boolean): Respon
 
 /** Counted apart from tries to sign in. */
 const requireMayAsk = async (c: QuotesContext): Promise<void> => {
-  requireSameOrigin(c);
   if (!(await c.var.services.mayLogin(`quotes:${clientOf(c)}`))) {
     throw new AppError('too-many', { retryAfterS: RETRY_AFTER_S });
   }
@@ -47,14 +48,13 @@ const refusedBy = (error: unknown, email: string): RefusedFind => {
 };
 
 /** `/quotes`: an address is typed, a link is mailed. `/quotes/open`: the link's page; its POST spends the link and shows the quotes. */
-export const ownQuotes = new Hono<AppBindings>()
-  .get('/', async (c) => {
+export const ownQuotes = defineRoutes(QUOTES_PATH)
+  .get('/', { parameters: [DONE_PARAMETER] }, async (c) => {
     const { FindQuotesPage, FoundQuotesPage } = await import('./own-quotes.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
     return render(c, isDone ? <FoundQuotesPage /> : <FindQuotesPage refused={null} />, false);
   })
-  .post('/', async (c) => {
-    requireSameOrigin(c);
+  .post('/', { body: 64 * KB }, async (c) => {
     const email = (textIn(await readForm(c), 'email') ?? '').trim();
     const ask = async (): Promise<RefusedFind | null> => {
       await requireMayAsk(c);
@@ -72,12 +72,12 @@ export const ownQuotes = new Hono<AppBindings>()
       return render(c, <FindQuotesPage refused={refused} />, false);
     });
   })
-  .get('/open', async (c) => {
+  .get('/open', { policy: secretPage(NO_STORE), parameters: [TOKEN_PARAMETER] }, async (c) => {
     const token = cutText(c.req.query(TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
     const { OpenQuotesPage } = await import('./own-quotes.page.tsx');
     return render(c, <OpenQuotesPage token={token} isSpent={false} />, true);
   })
-  .post('/open', async (c) => {
+  .post('/open', { body: 64 * KB }, async (c) => {
     await requireMayAsk(c);
     const token = cutText(textIn(await readForm(c), TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
     const email = token === '' ? null : await c.var.services.quoteLinks.open(token);

@@ -1,15 +1,19 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
-import { quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { QUOTES_PATH, quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { stateAt } from '../../../domain/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { textOrFiles } from '../../forms/largest-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { randomId } from '../../security/random-id.ts';
-import { limited } from '../../security/rate-limits.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
 import type { RefusedQuoteForm } from './quote.desk.tsx';
 import { acceptQuote, askAgain } from './quote-forms.ts';
+
+const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
 
 type QuoteContext = Context<AppBindings>;
 
@@ -41,7 +45,6 @@ const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQ
 const takeForm =
   (act: typeof acceptQuote) =>
   async (c: QuoteContext): Promise<Response> => {
-    requireSameOrigin(c);
     const quote = await quoteAt(c);
     if (quote === null) return nowhere(c);
     return act(c, quote, async (refused) => {
@@ -52,19 +55,19 @@ const takeForm =
   };
 
 /** `/quotes/{id}`: whoever has the address may read the request, accept its answer and ask again; nobody else finds it. */
-export const quote = new Hono<AppBindings>()
-  .get('/:id', async (c) => {
+export const quote = defineRoutes(QUOTES_PATH)
+  .get('/:id', PRIVATE, async (c) => {
     const found = await quoteAt(c);
     return found === null ? nowhere(c) : quotePage(c, found, null);
   })
-  .get('/:id/sent', async (c) => {
+  .get('/:id/sent', PRIVATE, async (c) => {
     const found = await quoteAt(c);
     if (found === null) return nowhere(c);
     const { settings } = c.var.services;
     const { QuoteSentPage } = await import('./quote-sent.page.tsx');
     return c.render(<QuoteSentPage quote={found} settings={settings} />, { head: headOf(found.number) });
   })
-  .get('/:id/quote.pdf', limited('DRAW_LIMIT'), async (c) => {
+  .get('/:id/quote.pdf', { ...PRIVATE, limit: 'DRAW_LIMIT' }, async (c) => {
     const found = await quoteAt(c);
     if (found === null) return nowhere(c);
     const { settings } = c.var.services;
@@ -77,5 +80,5 @@ export const quote = new Hono<AppBindings>()
       'X-Robots-Tag': 'noindex',
     });
   })
-  .post('/:id/accept', takeForm(acceptQuote))
-  .post('/:id/messages', takeForm(askAgain));
+  .post('/:id/accept', { body: 64 * KB }, takeForm(acceptQuote))
+  .post('/:id/messages', { body: textOrFiles }, takeForm(askAgain));

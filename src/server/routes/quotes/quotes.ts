@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type QuoteAccepted, quotesEndpoint } from '../../../domain/api/quotes.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
@@ -8,15 +7,18 @@ import { contactOf } from '../../../domain/quotes/quote-contact.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import type { JsonObject } from '../../../domain/schema/json-object.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, wrongFields } from '../../forms/form-answer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readJsonObject } from '../../http/json-body.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { placeQuote } from '../../quotes/place-quote.ts';
 import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
+
+/** 1,000 lines with notes, 500 texts. */
+const RULES = { body: 1024 * KB };
 
 const UNITS = { length: 'mm', temperature: 'C' } as const;
 
@@ -32,8 +34,7 @@ const readBody = (body: JsonObject) => {
 };
 
 /** `POST /api/quotes` with `{contact, items, texts, _key}`: prices the lines, stores the request, answers with its page. */
-export const quotesApi = new Hono<AppBindings>().post('/', async (c) => {
-  requireSameOrigin(c);
+export const quotesApi = defineRoutes().post(quotesEndpoint.path, RULES, async (c) => {
   const body = await readJsonObject(c, 'send contact and items of the cart.');
   const { services } = c.var;
   if (!(await services.mayPost(clientOf(c)))) throw new AppError('too-many');

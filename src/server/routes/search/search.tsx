@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
 import { cutText, LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+
+const RULES = { policy: perRequest(REVALIDATE), parameters: ['query'], limit: 'SEARCH_LIMIT' } as const;
 
 /** `/search?query=`: parts from the index and pages, for the search box's Enter and for browsers without script. */
-export const search = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
+export const search = defineRoutes('/search').get('/', RULES, async (c) => {
   const { services, preferences } = c.var;
   const asked = (c.req.query('query') ?? '').trim();
   const text = cutText(asked, LONGEST_SEARCH).trim();

@@ -1,18 +1,18 @@
-import { Hono } from 'hono';
-import { parseConsent } from '../../../domain/site/consent.ts';
+import { CONSENT_PATH, parseConsent } from '../../../domain/site/consent.ts';
 import { CONSENT_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { forgetVisitor } from '../../content/ab-cookies.ts';
 import { AppError } from '../../http/app-error.ts';
 import { cookieOf, keepCookie } from '../../http/cookies.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 
 /** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
-export const consent = new Hono<AppBindings>()
-  .get('/', async (c) => {
+export const consent = defineRoutes(CONSENT_PATH)
+  .get('/', { policy: perRequest(PRIVATE_NO_STORE) }, async (c) => {
     const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));
     const { ConsentPage } = await import('./consent.page.tsx');
     return c.render(<ConsentPage chosen={chosen} settings={c.var.services.settings} />, {
@@ -23,8 +23,7 @@ export const consent = new Hono<AppBindings>()
       },
     });
   })
-  .post('/', async (c) => {
-    requireSameOrigin(c);
+  .post('/', { body: 4 * KB }, async (c) => {
     const form = await readForm(c);
     const chosen = parseConsent(textIn(form, 'answer'));
     if (chosen === null) {

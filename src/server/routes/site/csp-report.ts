@@ -1,11 +1,17 @@
-import { Hono } from 'hono';
-import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { badBody } from '../../http/json-body.ts';
 import { mediaTypeOf } from '../../http/media-type.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes, type Routes } from '../../http/routes.ts';
 import { type CspReport, readCspReports } from '../../observe/csp-report.ts';
 import { type Sampler, sampler } from '../../observe/sampled.ts';
-import { limited } from '../../security/rate-limits.ts';
+
+const RULES = {
+  body: 8 * KB,
+  limit: 'REPORT_LIMIT',
+  anyParameter: 'browsers send reports to the URL of the header',
+  anyOrigin: 'browsers report by themselves, without an origin; reports are counted and logged',
+} as const;
 
 const FIRST_A_MINUTE = 20;
 const THEN_ONE_OF = 10;
@@ -30,9 +36,9 @@ const parsed = (body: string): unknown => {
  */
 export const cspReports = ({
   write = (line: ReportLine): void => console.log(JSON.stringify(line)),
-  isKept = sampler({ first: FIRST_A_MINUTE, oneOf: THEN_ONE_OF, now: Date.now }) as Sampler,
-} = {}): Hono<AppBindings> =>
-  new Hono<AppBindings>().post('/', limited('REPORT_LIMIT'), async (c) => {
+  isKept = sampler({ first: FIRST_A_MINUTE, oneOf: THEN_ONE_OF, now: () => Date.now() }) as Sampler,
+} = {}): Routes =>
+  defineRoutes('/api/csp-report').post('/', RULES, async (c) => {
     if (!TYPES.has(mediaTypeOf(c))) throw new AppError('unsupported-type');
     for (const report of readCspReports(parsed(await c.req.text()))) {
       if (isKept()) write({ event: 'csp', ...report });

@@ -1,6 +1,5 @@
-import { Hono } from 'hono';
-import type { AppBindings } from '../../app-bindings.ts';
 import type { CatalogState } from '../../catalog/load.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
 import { within } from '../../resilience/within.ts';
@@ -30,9 +29,9 @@ const catalog = ({ version, parts, publishedAt }: CatalogState, now: number) => 
  * `/healthz`: the Worker runs. `/readyz`: it has a catalog and can answer; 503 while it has none. A backend or content
  * source that is away makes it `degraded`, not unready: pages are served without them. What has not answered lately is asked. Both tell of this isolate only.
  */
-export const health = new Hono<AppBindings>()
-  .get('/healthz', (c) => c.json({ status: 'ok' }))
-  .get('/readyz', async (c) => {
+export const health = defineRoutes()
+  .get('/healthz', {}, (c) => c.json({ status: 'ok' }))
+  .get('/readyz', {}, async (c) => {
     const { services } = c.var;
     try {
       await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));

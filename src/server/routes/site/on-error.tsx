@@ -30,7 +30,7 @@ const asAppError = (error: unknown): AppError => {
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
   const known = asAppError(error);
   if (known.status >= 500) console.error(`${logRequest(c.req)} failed.`, error);
-  if (known.status === 405) c.header('Allow', 'GET, HEAD');
+  if (known.status === 405) c.header('Allow', known.allow.join(', '));
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
   if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
@@ -83,13 +83,9 @@ export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }
   });
 };
 
-/**
- * 404: problem+json for the API, text where no pages are, else the page that leads on, for a part with the nearest ones.
- * Whoever does not read what is only read is told so.
- */
+/** 404: problem+json for the API, text where no pages are, else the page that leads on, for a part with the nearest ones. */
 export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
   if (isApi(c)) return problemJson(c, 404, NOTHING_HERE);
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('wrong-method');
   if (!c.var.rendersPages) return c.text(NOTHING_HERE, 404);
   const found = c.req.path.startsWith('/product/') ? await partNotFound(c) : { missing: missingPage(), nearest: [] };
   return pageNotFound(c, found);

@@ -1,17 +1,22 @@
-import { Hono } from 'hono';
 import { type Preferences, preferencesToCookie } from '../../../domain/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { keepCookie } from '../../http/cookies.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+
+const RULES = {
+  policy: perRequest(REVALIDATE),
+  parameters: ['temperature', 'measurement', 'return', 'form', 'in_stock', 'slash'],
+};
 
 /** All that may be chosen stands on the page's form: what it does not send is switched off. */
 const switches = ({ form, in_stock, slash }: Record<string, string>): Partial<Preferences> =>
   form === undefined ? {} : { only_show_in_stock: in_stock === 'on', slash_search: slash === 'on' };
 
 /** `/preferences`: a page of choices. With choices in the address they are kept in the cookie, and it goes back. */
-export const preferences = new Hono<AppBindings>().get('/', async (c) => {
+export const preferences = defineRoutes('/preferences').get('/', RULES, async (c) => {
   const query = c.req.query();
   const { temperature, measurement, return: back } = query;
   if (new URL(c.req.url).search === '') {

@@ -1,16 +1,17 @@
-import { Hono } from 'hono';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { partNames } from '../../../domain/catalog/rows/parts.ts';
 import { datasheetEntries } from '../../../domain/datasheet/find-datasheets.ts';
-import { ROUTES } from '../../../domain/site/route-table.ts';
 import { datasheetHref, partHref } from '../../../domain/site/store-links.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import type { RouteTable } from '../../http/route-table.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { perRequest, sharedFile } from '../../shared/policies.ts';
 
 /** The protocol's limit: 50,000 addresses a file. */
 const URLS_PER_FILE = 50_000;
 /** Addresses written at a time while a file streams. */
 const BATCH = 1000;
+const HOUR = 'public, max-age=3600';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -49,15 +50,14 @@ const partsStream = (catalog: Catalog, siteUrl: string, file: number): ReadableS
 };
 
 /** Pages that may be found: those of the content store and the site's own. */
-const pagePaths = (contentPaths: readonly string[]): readonly string[] => {
-  const hidden = new Set(ROUTES.filter(({ noindex }) => noindex).map(({ path }) => path));
-  const own = ROUTES.filter(({ kind }) => kind === 'app').map(({ path }) => path);
-  return [...new Set([...contentPaths, ...own])].filter((path) => !hidden.has(path)).sort();
+const pagePaths = (contentPaths: readonly string[], routes: RouteTable): readonly string[] => {
+  const { listed, hidden } = routes.sitemapPaths();
+  return [...new Set([...contentPaths, ...listed])].filter((path) => !hidden.has(path)).sort();
 };
 
 /** `/sitemap.xml` lists the files, `/sitemaps/pages.xml` the pages, `/sitemaps/datasheets.xml` the datasheets, `/sitemaps/parts-N.xml` every part's page. */
-export const sitemap = new Hono<AppBindings>()
-  .get('/sitemap.xml', async (c) => {
+export const sitemap = defineRoutes()
+  .get('/sitemap.xml', { policy: sharedFile({ browser: HOUR }) }, async (c) => {
     const { siteUrl } = c.var.services.settings;
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const files = [
@@ -68,13 +68,13 @@ export const sitemap = new Hono<AppBindings>()
     const entries = files.map((file) => `<sitemap>${location(`${siteUrl}/sitemaps/${file}.xml`)}</sitemap>\n`);
     return xml(`${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`);
   })
-  .get('/sitemaps/pages.xml', async (c) => {
+  .get('/sitemaps/pages.xml', { policy: sharedFile({ tags: ['content'], browser: HOUR }) }, async (c) => {
     const { siteUrl } = c.var.services.settings;
-    const paths = pagePaths(await c.var.services.content.indexedPaths());
+    const paths = pagePaths(await c.var.services.content.indexedPaths(), c.var.routes);
     const entries = paths.map((path) => `<url>${location(siteUrl + path)}</url>\n`);
     return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
   })
-  .get('/sitemaps/datasheets.xml', async (c) => {
+  .get('/sitemaps/datasheets.xml', { policy: sharedFile({ browser: HOUR }) }, async (c) => {
     const { siteUrl } = c.var.services.settings;
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const entries = datasheetEntries(catalog).map(
@@ -82,13 +82,13 @@ export const sitemap = new Hono<AppBindings>()
     );
     return xml(`${HEAD}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
   })
-  .get('/sitemaps/:file{parts-[1-9][0-9]{0,3}\\.xml}', async (c) => {
+  .get('/sitemaps/:file{parts-[1-9][0-9]{0,3}\\.xml}', { policy: perRequest(HOUR, ['catalog']) }, async (c) => {
     const file = Number(/\d+/.exec(c.req.param('file'))?.[0]) - 1;
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     if (file >= partFiles(catalog)) return c.text('There is no such file.', 404);
     return xml(partsStream(catalog, c.var.services.settings.siteUrl, file));
   })
-  .get('/robots.txt', (c) => {
+  .get('/robots.txt', { policy: sharedFile({ tags: [], browser: HOUR }) }, (c) => {
     const { siteUrl } = c.var.services.settings;
     return c.text(
       [

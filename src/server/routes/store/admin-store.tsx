@@ -1,13 +1,19 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { type AdminListing, adminStoreEndpoint } from '../../../domain/api/admin-store.ts';
 import { isStaff } from '../../../domain/auth/staff-accounts.ts';
+import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../auth/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { PRIVATE_NO_STORE, perRequest, REVALIDATE, secretPage } from '../../shared/policies.ts';
+import { CATALOG_QUERY } from '../api/api-rules.ts';
+
+const PAGE = { policy: secretPage(REVALIDATE), anyParameter: CATALOG_QUERY };
+const API = { policy: perRequest(PRIVATE_NO_STORE), anyParameter: CATALOG_QUERY, limit: 'SEARCH_LIMIT' } as const;
 
 const HEAD = { title: 'Compounds', sheets: ['store'], wide: true, noindex: true, bare: true } as const;
 
@@ -20,7 +26,7 @@ const listingOf = async (c: Context<AppBindings>): Promise<AdminListing> => {
 };
 
 /** `/admin-store`: the listing of compounds, not for search engines; where it asks for an account, the way to sign in. */
-export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
+export const adminStore = defineRoutes(ADMIN_STORE_PATH).get('/', PAGE, async (c) => {
   c.header('X-Robots-Tag', 'noindex');
   if (c.var.services.settings.adminStoreAccounts.kind !== 'everyone') {
     c.header('Cache-Control', 'private, no-store');
@@ -41,7 +47,7 @@ export const adminStore = new Hono<AppBindings>().get('/', async (c) => {
 });
 
 /** `GET /api/admin-store?…`: the same listing, for the accounts that may see it. */
-export const adminStoreApi = new Hono<AppBindings>().get('/', limited('SEARCH_LIMIT'), async (c) => {
+export const adminStoreApi = defineRoutes().get(adminStoreEndpoint.path, API, async (c) => {
   const { adminStoreAccounts } = c.var.services.settings;
   if (adminStoreAccounts.kind !== 'everyone') {
     const { email } = await requireUser(c);

@@ -1,12 +1,14 @@
-import { Hono } from 'hono';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
 import { COMPARE_PATH } from '../../../domain/site/store-links.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+
+const RULES = { policy: perRequest(REVALIDATE), parameters: ['compounds'] };
 
 /** `/compare?compounds=FK7502,NB7001-214`: compounds, and parts with their prices, side by side at an address that can be shared. */
-export const compare = new Hono<AppBindings>().get('/', async (c) => {
+export const compare = defineRoutes(COMPARE_PATH).get('/', RULES, async (c) => {
   const [{ sheetOf }, { ComparePage }] = await Promise.all([
     import('../datasheets/datasheets.load.ts'),
     import('./compare.page.tsx'),

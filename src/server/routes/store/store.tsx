@@ -1,9 +1,13 @@
-import { Hono } from 'hono';
-import type { AppBindings } from '../../app-bindings.ts';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { listingParameters } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
+
+const RULES = { policy: sharedPage(listingParameters, ['catalog']), sitemap: true } as const;
 
 /** `/shop/orings`: the listing, complete in HTML. */
-export const store = new Hono<AppBindings>().get('/', async (c) => {
+export const store = defineRoutes(STORE_PATH).get('/', RULES, async (c) => {
   const [{ loadStore, storeTitle }, { StorePage }] = await Promise.all([
     import('./store.load.ts'),
     import('./store.page.tsx'),

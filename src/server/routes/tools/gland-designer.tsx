@@ -1,9 +1,12 @@
-import { Hono } from 'hono';
-import { entryFrom, GLAND_DESIGNER_PATH, withDegrees } from '../../../domain/gland-design/entry.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { ENTRY_FIELDS, entryFrom, GLAND_DESIGNER_PATH, withDegrees } from '../../../domain/gland-design/entry.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { anyOf } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
+
+const RULES = { policy: sharedPage(anyOf(ENTRY_FIELDS), ['catalog']), sitemap: true } as const;
 
 /** `/tools/gland-designer?…`: a gland designed and judged by what its address says. */
-export const glandDesigner = new Hono<AppBindings>().get('/', async (c) => {
+export const glandDesigner = defineRoutes(GLAND_DESIGNER_PATH).get('/', RULES, async (c) => {
   const [{ loadRingParts }, { GlandDesignerPage }] = await Promise.all([
     import('./gland-designer.load.ts'),
     import('./gland-designer.page.tsx'),

@@ -1,9 +1,18 @@
-import { type Context, Hono } from 'hono';
-import { entryFrom, entryHref, sortOf, withDegrees } from '../../../domain/gland-design/entry.ts';
+import type { Context } from 'hono';
+import {
+  ENTRY_FIELDS,
+  entryFrom,
+  entryHref,
+  GLAND_DESIGNER_PATH,
+  sortOf,
+  withDegrees,
+} from '../../../domain/gland-design/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
-import { limited } from '../../security/rate-limits.ts';
+
+const RULES = { parameters: ENTRY_FIELDS, limit: 'DRAW_LIMIT' } as const;
 
 /** The design that an address asks for; an address that asks for none is refused by the names of its fields. */
 const designIn = async (c: Context<AppBindings>) => {
@@ -26,8 +35,8 @@ const designIn = async (c: Context<AppBindings>) => {
 };
 
 /** The drawing of a designed groove as files: `drawing.svg`, `drawing.dxf` and a sheet `sheet.pdf`, with the designer's parameters. */
-export const glandFiles = new Hono<AppBindings>()
-  .get('/drawing.svg', limited('DRAW_LIMIT'), async (c) => {
+export const glandFiles = defineRoutes(GLAND_DESIGNER_PATH)
+  .get('/drawing.svg', RULES, async (c) => {
     const { design, service, unit } = await designIn(c);
     const { glandSvg } = await import('./gland-file.tsx');
     return c.body(glandSvg(design, service, unit), 200, {
@@ -36,7 +45,7 @@ export const glandFiles = new Hono<AppBindings>()
       'Content-Disposition': 'attachment; filename="gland.svg"',
     });
   })
-  .get('/sheet.pdf', limited('DRAW_LIMIT'), async (c) => {
+  .get('/sheet.pdf', RULES, async (c) => {
     const { design, service, unit, entry } = await designIn(c);
     const { settings } = c.var.services;
     // Its library is large and few visitors want it: it is read with the first file asked for.
@@ -52,7 +61,7 @@ export const glandFiles = new Hono<AppBindings>()
       'Content-Disposition': 'attachment; filename="gland.pdf"',
     });
   })
-  .get('/drawing.dxf', limited('DRAW_LIMIT'), async (c) => {
+  .get('/drawing.dxf', RULES, async (c) => {
     const { design, unit } = await designIn(c);
     const { glandDxf } = await import('../../../domain/gland-design/gland-dxf.ts');
     return c.body(glandDxf(design, unit), 200, {

@@ -1,10 +1,13 @@
-import { Hono } from 'hono';
 import { grooveEntry, withDegrees } from '../../../domain/gland-design/entry.ts';
 import { GROOVE_TO_RING_PATH } from '../../../domain/gland-design/groove-path.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { grooveParameters } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
+
+const RULES = { policy: sharedPage(grooveParameters, ['catalog']), sitemap: true } as const;
 
 /** `/tools/groove-to-ring?…`: the rings of the charts for a groove as it was measured. */
-export const grooveToRing = new Hono<AppBindings>().get('/', async (c) => {
+export const grooveToRing = defineRoutes(GROOVE_TO_RING_PATH).get('/', RULES, async (c) => {
   const [{ loadFittingParts }, { GrooveToRingPage }] = await Promise.all([
     import('./groove-to-ring.load.ts'),
     import('./groove-to-ring.page.tsx'),

@@ -1,9 +1,12 @@
-import { Hono } from 'hono';
 import { ADVISOR_PATH } from '../../../domain/advisor/advisor-path.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { advisorParameters } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
+
+const RULES = { policy: sharedPage(advisorParameters, ['catalog']), sitemap: true } as const;
 
 /** `/tools/material-advisor?media=acetone&low=-20&high=80`: the advisor, complete in HTML. */
-export const materialAdvisor = new Hono<AppBindings>().get('/', async (c) => {
+export const materialAdvisor = defineRoutes(ADVISOR_PATH).get('/', RULES, async (c) => {
   const [{ loadAdvisor }, { MaterialAdvisorPage }] = await Promise.all([
     import('./material-advisor.load.ts'),
     import('./material-advisor.page.tsx'),

@@ -1,9 +1,12 @@
-import { Hono } from 'hono';
 import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { anyOf } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
+
+const RULES = { policy: sharedPage(anyOf(['series', 'paper']), []), sitemap: true } as const;
 
 /** `/tools/ring-gauge?series=&paper=`: rings of a part of a chart at true size, to print. */
-export const ringGauge = new Hono<AppBindings>().get('/', async (c) => {
+export const ringGauge = defineRoutes(RING_GAUGE_PATH).get('/', RULES, async (c) => {
   const { series = '', paper } = c.req.query();
   const [{ gaugeSheet }, { RingGaugePage }] = await Promise.all([
     import('../../../domain/size-finder/ring-gauge.ts'),

@@ -1,21 +1,24 @@
-import { Hono } from 'hono';
 import { nearestSizesEndpoint } from '../../../domain/api/nearest-sizes.ts';
 import { sizePartsEndpoint } from '../../../domain/api/size-parts.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
+import { parametersOf } from '../../http/endpoint-parameters.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { OF_CATALOG, ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
+/** The form of the page also says which length `length` was. */
+const NEAREST_PARAMETERS = [...parametersOf(nearestSizesEndpoint), 'by'];
+
 /** What the size finder's page shows, for machines. */
-export const sizeFinderApi = new Hono<AppBindings>()
-  .get(nearestSizesEndpoint.path, limited('SEARCH_LIMIT'), async (c) => {
+export const sizeFinderApi = defineRoutes()
+  .get(nearestSizesEndpoint.path, { ...OF_CATALOG, parameters: NEAREST_PARAMETERS }, async (c) => {
     const { nearestAnswer, readOrRefuse } = await import('./size-answers.ts');
     const asked = readOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return answer(c, nearestSizesEndpoint, nearestAnswer(catalog, asked));
   })
-  .get(sizePartsEndpoint.path, limited('SEARCH_LIMIT'), checked(sizePartsEndpoint), async (c) => {
+  .get(sizePartsEndpoint.path, ofCatalog(sizePartsEndpoint), checked(sizePartsEndpoint), async (c) => {
     const { partsOfSizes } = await import('../../catalog/size-finder.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     return answer(c, sizePartsEndpoint, { sizes: partsOfSizes(catalog, c.req.valid('query').size) });

@@ -1,9 +1,12 @@
-import { Hono } from 'hono';
 import { SIZE_FINDER_PATH } from '../../../domain/size-finder/finder-path.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { sizeFinderParameters } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
+
+const RULES = { policy: sharedPage(sizeFinderParameters, ['catalog']), sitemap: true } as const;
 
 /** `/tools/size-finder?id=&thickness=&width=&worn=&seat=&unit=&standard=`: the sizes a measured ring may be, and their parts. */
-export const sizeFinder = new Hono<AppBindings>().get('/', async (c) => {
+export const sizeFinder = defineRoutes(SIZE_FINDER_PATH).get('/', RULES, async (c) => {
   const [{ loadSizes }, { SizeFinderPage }] = await Promise.all([
     import('./size-finder.load.ts'),
     import('./size-finder.page.tsx'),

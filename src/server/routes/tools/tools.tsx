@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
 import { TOOLS_PATH } from '../../../domain/site/tools-path.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { none } from '../../shared/parameters.ts';
+import { sharedPage } from '../../shared/policies.ts';
 
 /** `/tools`: what there is to measure, calculate and choose with. */
-export const tools = new Hono<AppBindings>().get('/', async (c) => {
+export const tools = defineRoutes(TOOLS_PATH).get('/', { policy: sharedPage(none, []), sitemap: true }, async (c) => {
   const { ToolsPage } = await import('./tools.page.tsx');
   return c.render(<ToolsPage />, {
     head: {

@@ -1,12 +1,13 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../auth/bearer.ts';
 import { isDevelopment } from '../../env.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
-import { limited } from '../../security/rate-limits.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { isSameSecret } from '../../sync/token.ts';
 
 const HEAD = { title: 'Speed of pages', description: 'A page for staff.', noindex: true, bare: true } as const;
@@ -46,14 +47,13 @@ const tokenPage = async (c: Context<AppBindings>, isRefused: boolean): Promise<R
  * `/admin/vitals`: how fast pages are for visitors, for who holds the token: in `Authorization`, or sent by the form that all
  * others get. Nothing keeps it: no cookie, no address.
  */
-export const adminVitals = new Hono<AppBindings>()
-  .use(limited('VITALS_LIMIT'), staffOnly)
-  .get('/', async (c) => {
+export const adminVitals = defineRoutes('/admin/vitals')
+  .use(staffOnly)
+  .get('/', { policy: perRequest(PRIVATE_NO_STORE), limit: 'VITALS_LIMIT' }, async (c) => {
     const given = bearerOf(c);
     return (await mayLook(c, given)) ? reportPage(c) : tokenPage(c, given !== null);
   })
-  .post('/', async (c) => {
-    requireSameOrigin(c);
+  .post('/', { body: 64 * KB, limit: 'VITALS_LIMIT' }, async (c) => {
     const given = textIn(await readForm(c), 'token')?.trim();
     return (await mayLook(c, given)) ? reportPage(c) : tokenPage(c, true);
   });

@@ -1,19 +1,16 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { vitalsEndpoint } from '../../../domain/api/vitals.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { hasConsent } from '../../content/ab-cookies.ts';
 import { badBody, readJsonObject } from '../../http/json-body.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
-import { limited } from '../../security/rate-limits.ts';
-import { requireSameOrigin } from '../../security/same-origin.ts';
 
 const ASKED = 'send page, device, connection and metrics.';
 
 /** `POST /api/vitals`: how fast a page was for a visitor who allowed measuring. Without consent nothing is kept. */
-export const vitals = new Hono<AppBindings>().post('/', limited('VITALS_LIMIT'), async (c) => {
-  requireSameOrigin(c);
+export const vitals = defineRoutes().post(vitalsEndpoint.path, { body: 2 * KB, limit: 'VITALS_LIMIT' }, async (c) => {
   const parsed = v.safeParse(vitalsEndpoint.request, await readJsonObject(c, ASKED));
   if (!parsed.success) throw badBody(`The body is not of this form: ${ASKED}`);
   if (hasConsent(c)) {

@@ -1,0 +1,21 @@
+import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/forms/attachment.ts';
+import { fieldsOf } from '../../domain/forms/form-field.ts';
+import { FORMS, isFormType } from '../../domain/forms/form-types.ts';
+import { type BodyLimit, KB } from '../http/route-rules.ts';
+
+/** Maximum size of a form's text in bytes. */
+export const LARGEST_FORM_TEXT = 64 * KB;
+/** What surrounds the parts of a multipart body. */
+const ENVELOPE = 8 * KB;
+const WITH_FILES = MOST_ATTACHMENTS * LARGEST_ATTACHMENT + LARGEST_FORM_TEXT + ENVELOPE;
+
+/** Body limit of a form that takes files: only a multipart body may hold some. */
+export const textOrFiles: BodyLimit = ({ mediaType }) =>
+  mediaType.startsWith('multipart/') ? WITH_FILES : LARGEST_FORM_TEXT;
+
+const takesFiles = (type: string): boolean =>
+  isFormType(type) && fieldsOf(FORMS[type]).some(({ kind }) => kind === 'file');
+
+/** Body limit of `/api/forms/{type}`. */
+export const largestForm: BodyLimit = (request) =>
+  takesFiles(request.path.slice(request.path.lastIndexOf('/') + 1)) ? textOrFiles(request) : LARGEST_FORM_TEXT;

@@ -1,0 +1,26 @@
+interface RateLimitRule {
+  readonly namespace: string;
+  readonly requests: number;
+  /** The platform counts by 10 or 60 seconds. */
+  readonly periodS: 10 | 60;
+  readonly guards: string;
+}
+
+/** How much one client may ask for, by binding; wrangler.toml says the same to the platform, and a test holds it to that. */
+export const RATE_LIMITS = {
+  FORM_LIMIT: { namespace: '1001', requests: 10, periodS: 60, guards: 'forms and quote requests' },
+  AUTH_LIMIT: { namespace: '1002', requests: 10, periodS: 60, guards: 'tries to sign in' },
+  EDIT_LIMIT: { namespace: '1004', requests: 240, periodS: 60, guards: 'data of blocks while staff edit' },
+  ITEMS_LIMIT: { namespace: '1005', requests: 1200, periodS: 60, guards: 'reads of the embedded backend' },
+  SESSION_LIMIT: { namespace: '1010', requests: 120, periodS: 60, guards: 'exchanges of tokens and log-outs' },
+  DRAW_LIMIT: { namespace: '1011', requests: 120, periodS: 60, guards: 'pictures and PDF files drawn on request' },
+  IMAGE_LIMIT: { namespace: '1012', requests: 1200, periodS: 60, guards: 'resized images' },
+  SEARCH_LIMIT: { namespace: '1013', requests: 600, periodS: 60, guards: 'searches, filters and lists of parts' },
+  PRICE_LIMIT: { namespace: '1014', requests: 600, periodS: 60, guards: 'prices of parts' },
+  REPORT_LIMIT: { namespace: '1031', requests: 20, periodS: 60, guards: 'reports about the content policy' },
+  PUBLISH_LIMIT: { namespace: '1032', requests: 120, periodS: 60, guards: 'messages that pages changed' },
+  MEASURE_LIMIT: { namespace: '1033', requests: 60, periodS: 60, guards: 'clicks that browsers tell of' },
+  VITALS_LIMIT: { namespace: '1034', requests: 120, periodS: 60, guards: 'the speed of pages: told of, and shown' },
+} as const satisfies Record<string, RateLimitRule>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;

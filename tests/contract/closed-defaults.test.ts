@@ -1,0 +1,182 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { createApp, siteOf } from '../../src/server/app.ts';
+import type { AppBindings } from '../../src/server/app-bindings.ts';
+import { AppBuilder } from '../../src/server/http/app-builder.ts';
+import { defineRoutes } from '../../src/server/http/routes.ts';
+import { ROUTE_FAMILIES } from '../../src/server/routes/route-families.ts';
+import { pathOf } from '../attack/support/routes.ts';
+import { appWith, servicesWith } from '../support/fake-services.ts';
+import { ROUTE_TABLE } from '../support/route-table.ts';
+import { undeclaredRoutes } from '../support/undeclared-routes.ts';
+
+const ORIGIN = 'http://localhost';
+const OWN = { Origin: ORIGIN };
+
+describe('a route is mounted with its declaration only', () => {
+  test('every route of the running application is declared', () => {
+    expect(ROUTE_TABLE.declarations.length).toBeGreaterThan(100);
+    expect(undeclaredRoutes(appWith(), ROUTE_TABLE)).toEqual([]);
+  });
+
+  test('a route without a declaration is reported', () => {
+    const app = appWith();
+    app.get('/api/brand-new', (c) => c.text('shared with everybody?'));
+    app.post('/brand-new', (c) => c.text('sent by whom?'));
+    expect(undeclaredRoutes(app, ROUTE_TABLE)).toEqual(['GET /api/brand-new', 'POST /brand-new']);
+  });
+
+  test('the compiler refuses a route without rules', () => {
+    const plain = new Hono<AppBindings>().get('/brand-new', (c) => c.text('x'));
+    const misuse = (): void => {
+      // @ts-expect-error: a Hono application is not a family of routes.
+      new AppBuilder(ROUTE_TABLE).mount([plain]);
+      // @ts-expect-error: a route has rules before its handler.
+      defineRoutes('/brand-new').get('/', () => new Response('x'));
+      // @ts-expect-error: a route that is sent to has no cache policy.
+      defineRoutes('/brand-new').post('/', { policy: undefined, sitemap: true }, () => new Response('x'));
+    };
+    expect(misuse).toBeTypeOf('function');
+  });
+});
+
+/** What the handlers of the new routes got, and an application with them. */
+const withNewRoutes = () => {
+  const reached: string[] = [];
+  const visited = (url: string) => {
+    const { pathname, search } = new URL(url);
+    reached.push(pathname + search);
+    return `visit ${reached.length}`;
+  };
+  const added = ['/api/brand-new', '/brand-new'].map((base) =>
+    defineRoutes(base)
+      .get('/', {}, (c) => c.text(visited(c.req.url)))
+      .post('/', {}, async (c) => {
+        const { length } = await c.req.text();
+        return c.text(`${visited(c.req.url)}, ${length} bytes`);
+      }),
+  );
+  const site = siteOf({ ...ROUTE_FAMILIES, pages: [...added, ...ROUTE_FAMILIES.pages] });
+  const services = servicesWith({});
+  const app = createApp(() => services, null, site);
+  const ask = (path: string, init: RequestInit = {}) => app.request(path, init, { REQUEST_LOG: 'off' } as never);
+  return { ask, reached, app, site };
+};
+
+describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (path) => {
+  test('is generated for each request and never stored', async () => {
+    const { ask, site } = withNewRoutes();
+    expect(site.table.policyAt(path)).toMatchObject({ pattern: path, policy: { kind: 'own', tags: [] } });
+    for (const visit of ['visit 1', 'visit 2']) {
+      const response = await ask(path);
+      expect([await response.text(), response.headers.get('Cache-Control')]).toEqual([visit, 'no-store']);
+      expect([response.headers.get('Cache-Status'), response.headers.get('ETag')]).toEqual([null, null]);
+    }
+  });
+
+  test('takes no parameters', async () => {
+    const { ask, reached } = withNewRoutes();
+    const response = await ask(`${path}?secret=1&utm_source=mail`);
+    if (!path.startsWith('/api/')) {
+      expect([response.status, reached]).toEqual([200, [path]]);
+      return;
+    }
+    expect([response.status, reached]).toEqual([400, []]);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.text()).toMatch(/“secret” is not a parameter of this address. It takes none\..*utm_source/);
+  });
+
+  test('takes a body of 1 KB and none of 2 KB, whatever its length claims', async () => {
+    const { ask, reached } = withNewRoutes();
+    const send = (bytes: number, headers: Record<string, string>) =>
+      ask(path, { method: 'POST', headers: { ...OWN, ...headers }, body: 'x'.repeat(bytes) });
+    expect((await send(1024, {})).status).toBe(200);
+    expect((await send(2048, {})).status).toBe(413);
+    expect((await send(2048, { 'Content-Length': '5' })).status).toBe(413);
+    expect((await send(2048, { 'Content-Length': '2048' })).status).toBe(413);
+    expect(reached).toHaveLength(1);
+  });
+
+  test('takes requests of this site only', async () => {
+    const { ask, reached } = withNewRoutes();
+    const foreign: readonly HeadersInit[] = [
+      {},
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of foreign) expect((await ask(path, { method: 'POST', headers })).status).toBe(403);
+    expect(reached).toEqual([]);
+    expect((await ask(path, { method: 'POST', headers: OWN })).status).toBe(200);
+  });
+
+  test('is not in the sitemap', async () => {
+    const { ask } = withNewRoutes();
+    expect(await (await ask('/sitemaps/pages.xml')).text()).not.toContain('brand-new');
+  });
+});
+
+test('a route that bypasses the table is never reached', async () => {
+  const { app, ask } = withNewRoutes();
+  let reached = 0;
+  for (const path of ['/bypass', '/api/bypass', '/tools/bypass', '/account/bypass']) {
+    app.all(path, (c) => {
+      reached += 1;
+      return c.text('x');
+    });
+    const read = await ask(path);
+    expect([read.status, read.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    expect((await ask(path, { method: 'POST', headers: OWN })).status).toBeOneOf([404, 405]);
+  }
+  expect(reached).toBe(0);
+});
+
+test('unknown parameters of a page do not reach its handler; its body and known parameters do', async () => {
+  const { status, headers } = await appWith().request('/preferences?utm_source=mail');
+  expect([status, headers.getSetCookie()]).toEqual([200, []]);
+
+  const { ask, reached } = withNewRoutes();
+  const sent = await ask('/brand-new?gclid=1', { method: 'POST', headers: OWN, body: 'x'.repeat(100) });
+  expect([await sent.text(), reached]).toEqual(['visit 1, 100 bytes', ['/brand-new']]);
+
+  const found = await appWith().request('/cart?utm_source=mail&add=FK7502-214:100');
+  expect(await found.text()).toContain('FK7502-214');
+});
+
+describe('an unknown method', () => {
+  const app = appWith();
+  const declared = ROUTE_TABLE.declarations.filter(({ isFallback }) => !isFallback);
+  /** Where all methods lead to one handler: protocols that refuse by themselves. */
+  const handledByProtocol = /^\/(?:items|auth|users)\//;
+  const paths = [...new Set(declared.map(({ pattern }) => pathOf(pattern)))].filter(
+    (path) => !handledByProtocol.test(path),
+  );
+
+  test('all other paths are tried', () => {
+    expect(paths.length).toBeGreaterThan(90);
+    const all = declared.filter(({ method }) => method === 'ALL').map(({ pattern }) => pattern);
+    expect(all.sort()).toEqual(['/auth/*', '/auth/password/*', '/items/*', '/users/*']);
+  });
+
+  test.each([...paths, '/', '/o-rings', '/no-such-page'])('of %s is refused with 405 and Allow', async (path) => {
+    const response = await app.request(path, { method: 'PROPFIND', headers: OWN });
+    const allow = response.headers.get('Allow') ?? '';
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([405, 'no-store']);
+    expect(allow).toMatch(/^(?:[A-Z]+, )+OPTIONS$/);
+    expect(allow.includes('HEAD')).toBe(allow.includes('GET'));
+
+    const options = await app.request(path, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
+    expect([options.status, options.headers.get('Allow')]).toEqual([204, allow]);
+    expect(options.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test('names exactly the methods of the path', async () => {
+    const allowOf = async (path: string, method: string) => {
+      const { status, headers } = await app.request(path, { method, headers: OWN });
+      return [status, headers.get('Allow')];
+    };
+    expect(await allowOf('/api/quotes', 'GET')).toEqual([405, 'POST, OPTIONS']);
+    expect(await allowOf('/api/account/lists', 'DELETE')).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(await allowOf('/admin/sync', 'PUT')).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS']);
+    expect(await allowOf('/api/brand-new', 'PUT')).toEqual([404, null]);
+  });
+});
