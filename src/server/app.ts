@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { preferencesFromCookie } from '../domain/preferences.ts';
-import { OPEN_QUOTES_PATH, QUOTES_PATH } from '../domain/quotes/quote-links.ts';
-import { RESET_PATH, VERIFY_PATH } from '../domain/site/account-pages.ts';
+import { QUOTES_PATH } from '../domain/quotes/quote-links.ts';
 import { PREFERENCES_COOKIE } from '../domain/site/cookies.ts';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
@@ -12,7 +11,6 @@ import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { account } from './routes/account/account.tsx';
 import { accountApi } from './routes/account/account-api.ts';
-import { noReferrer } from './routes/account/account-page.tsx';
 import { auth } from './routes/account/auth.ts';
 import { forgotPassword } from './routes/account/forgot-password.tsx';
 import { login } from './routes/account/login.tsx';
@@ -92,9 +90,6 @@ const addRoutes = (app: Hono<AppBindings>, servicesOf: ServicesOf): Hono<AppBind
   app.use('/frames/*', frameHeaders);
   app.use(editHeaders);
   app.use(limitBodies);
-  app.use(VERIFY_PATH, noReferrer);
-  app.use(RESET_PATH, noReferrer);
-  app.use(OPEN_QUOTES_PATH, noReferrer);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
     c.set('preferences', preferencesFromCookie(cookieOf(c, PREFERENCES_COOKIE)));

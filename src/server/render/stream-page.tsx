@@ -7,6 +7,7 @@ import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { cookieOf } from '../http/cookies.ts';
+import { isSecretPath } from '../shared/policies.ts';
 import { earlyHeaders } from './early-headers.ts';
 import { Layout } from './layout.tsx';
 import type { PageHead } from './page-head.ts';
@@ -21,6 +22,7 @@ const documentOf = (c: Context<AppBindings>, view: ReactElement, head: PageHead)
       path={url.pathname}
       query={cutText(url.searchParams.get('query') ?? '', LONGEST_SEARCH)}
       address={url.pathname + url.search}
+      isSecret={isSecretPath(c.req.path)}
       slashSearch={c.var.preferences.slash_search}
       consent={parseConsent(cookieOf(c, CONSENT_COOKIE))}
     >

@@ -40,6 +40,8 @@ export interface OwnPolicy {
   readonly kind: 'own';
   readonly tags: readonly Tag[];
   readonly browser: string;
+  /** The URL is a secret, or the page handles passwords or tokens. See `isSecretPath`. */
+  readonly isSecret?: true;
 }
 
 export type Policy = SharedPolicy | OwnPolicy;
@@ -47,6 +49,8 @@ export type Policy = SharedPolicy | OwnPolicy;
 /** Asked again each time; a browser goes back to it without asking. */
 const CHECKED = 'private, no-cache';
 const NOT_KEPT = 'no-store';
+/** A response for one visitor, stored by nobody. Such a route is secret. */
+const PRIVATE = 'private, no-store';
 const CHECKED_BY_ALL = 'public, max-age=0, must-revalidate';
 
 const MINUTE = 60;
@@ -66,6 +70,9 @@ const file = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'browser'>): Shar
 });
 
 const own = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 'own', tags, browser });
+
+/** A page with a secret URL, or with passwords or tokens on it. */
+const secret = (browser: string): OwnPolicy => ({ ...own(browser), isSecret: true });
 
 /** Parameters of content pages: of the part finder, charts and tables, and what forms are filled in with. */
 const CONTENT = [
@@ -94,12 +101,12 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   }),
   '/api/finder': own(NOT_KEPT),
   '/api/v1/parse': own(CHECKED_BY_ALL, ['catalog']),
-  '/api/account': own('private, no-store'),
-  '/api/account/quotes': own('private, no-store'),
-  '/api/account/lists': own('private, no-store'),
-  '/api/account/lists/:id': own('private, no-store'),
-  '/api/account/part-numbers': own('private, no-store'),
-  '/api/admin-store': own('private, no-store'),
+  '/api/account': own(PRIVATE),
+  '/api/account/quotes': own(PRIVATE),
+  '/api/account/lists': own(PRIVATE),
+  '/api/account/lists/:id': own(PRIVATE),
+  '/api/account/part-numbers': own(PRIVATE),
+  '/api/admin-store': own(PRIVATE),
   '/api/block-data': own(NOT_KEPT),
   '/api/compounds-search': {
     ...page(questionParameters, ['catalog']),
@@ -118,11 +125,11 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/api/pricing/:id': own(NOT_KEPT),
   '/users/register/verify-email': own(NOT_KEPT),
   '/items/*': own(NOT_KEPT),
-  '/admin/vitals': own('private, no-store'),
+  '/admin/vitals': own(PRIVATE),
   '/admin/sync': own(NOT_KEPT),
   '/frames/:block': own(CHECKED),
   '/shop/orings': page(listingParameters, ['catalog']),
-  '/admin-store': own(CHECKED),
+  '/admin-store': secret(CHECKED),
   '/datasheets': page(anyOf(['search']), ['catalog']),
   '/datasheets/:name{.+\\.[pP][dD][fF]}': file({ limit: 'DRAW_LIMIT', browser: 'public, max-age=300' }),
   '/datasheets/:name': page(none, ['catalog']),
@@ -141,21 +148,21 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   '/search': own(CHECKED),
   '/cart': own(CHECKED),
   '/quotes': own(NOT_KEPT),
-  '/quotes/open': own(NOT_KEPT),
+  '/quotes/open': secret(NOT_KEPT),
   '/lists': own(CHECKED),
-  '/lists/review': own('private, no-store'),
-  '/l/:id': own('private, no-store'),
-  '/quotes/:id': own('private, no-store'),
-  '/quotes/:id/sent': own('private, no-store'),
-  '/quotes/:id/quote.pdf': own('private, no-store'),
-  '/login': own(CHECKED),
-  '/account': own(CHECKED),
-  '/sign-up': own(NOT_KEPT),
-  '/verify-email': own(NOT_KEPT),
-  '/forgot-password': own(NOT_KEPT),
-  '/reset-password': own(NOT_KEPT),
+  '/lists/review': own(PRIVATE),
+  '/l/:id': own(PRIVATE),
+  '/quotes/:id': own(PRIVATE),
+  '/quotes/:id/sent': own(PRIVATE),
+  '/quotes/:id/quote.pdf': own(PRIVATE),
+  '/login': secret(CHECKED),
+  '/account': secret(CHECKED),
+  '/sign-up': secret(NOT_KEPT),
+  '/verify-email': secret(NOT_KEPT),
+  '/forgot-password': secret(NOT_KEPT),
+  '/reset-password': secret(NOT_KEPT),
   '/preferences': own(CHECKED),
-  '/consent': own('private, no-store'),
+  '/consent': own(PRIVATE),
   '/find': own(NOT_KEPT),
   '/tools/material-advisor': page(advisorParameters, ['catalog']),
   '/tools/gland-designer/drawing.svg': own(NOT_KEPT),
@@ -190,4 +197,20 @@ export const policyAt = (path: string): FoundPolicy => {
   const known = ofPlainPaths.get(path) ?? found(path);
   ofPlainPaths.set(path, known);
   return known;
+};
+
+const isSecretPolicy = (policy: Policy): boolean =>
+  policy.kind === 'own' && (policy.isSecret === true || policy.browser === PRIVATE);
+
+/** No secret pattern has more segments: deeper paths are below one, or below none. */
+const MOST_SEGMENTS = 4;
+
+/**
+ * Whether a page at `path` must not be shared with third parties: its policy is marked as secret or is `private, no-store`, or
+ * `path` is below such a page, as the form actions `/quotes/{id}/accept` and mistyped addresses are. These pages load no tag
+ * manager and no messaging widget, show no consent notice and send no referrer.
+ */
+export const isSecretPath = (path: string): boolean => {
+  const segments = path.split('/').slice(0, MOST_SEGMENTS + 1);
+  return segments.some((_, at) => at > 0 && isSecretPolicy(policyAt(segments.slice(0, at + 1).join('/')).policy));
 };
