@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
-import { isDevelopment } from '../env.ts';
+import { type Env, isDevelopment } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
-import { clientOf, requestLimit } from './request-limit.ts';
+import { clientOf, NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './request-limit.ts';
 
 interface RateLimitRule {
   readonly namespace: string;
@@ -32,6 +32,27 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
+/** The binding that counts the /48 networks of IPv6 clients, with ten times the number. */
+export const networkLimitName = <Name extends RateLimitName>(name: Name): `${Name}_NETWORK` => `${name}_NETWORK`;
+
+/** Every binding that wrangler.toml must declare: each limit, and its network limit. */
+export const limitBindings = (): Record<string, Omit<RateLimitRule, 'guards'>> =>
+  Object.fromEntries(
+    Object.entries(RATE_LIMITS).flatMap(([name, { namespace, requests, periodS }]) => [
+      [name, { namespace, requests, periodS }],
+      [
+        networkLimitName(name as RateLimitName),
+        { namespace: `${namespace}48`, requests: requests * NETWORK_FACTOR, periodS },
+      ],
+    ]),
+  );
+
+/** The limit of this name for a client and its network. Without the bindings everyone may send. */
+export const limitOf = (env: Env, name: RateLimitName): RequestLimit =>
+  isDevelopment(env)
+    ? async () => true
+    : withNetwork(requestLimit(env[name]), requestLimit(env[networkLimitName(name)]));
+
 /**
  * Counts a request of this client. Throws `AppError('too-many')` when it was one too many. On an engineer's machine nothing
  * is counted: tests ask for more in a minute than people do.
@@ -39,8 +60,8 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 export const countRequest = async (c: Context<AppBindings>, name: RateLimitName): Promise<void> => {
   // Counted before it came here, by who asked.
   if (c.var.isShared) return;
-  const mayAsk = requestLimit(isDevelopment(c.env) ? undefined : c.env[name]);
-  if (!(await mayAsk(clientOf(c)))) throw new AppError('too-many', { retryAfterS: RATE_LIMITS[name].periodS });
+  if (!(await limitOf(c.env, name)(clientOf(c))))
+    throw new AppError('too-many', { retryAfterS: RATE_LIMITS[name].periodS });
 };
 
 /** Guards a route by the limit of this name. */

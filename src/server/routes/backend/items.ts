@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
-import { isDevelopment } from '../../env.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { RATE_LIMITS } from '../../security/rate-limits.ts';
-import { clientOf, requestLimit } from '../../security/request-limit.ts';
+import { limitOf, RATE_LIMITS } from '../../security/rate-limits.ts';
+import { clientOf } from '../../security/request-limit.ts';
 
 /** A full synchronization of another site asks some 250 times. */
 const { requests: CALLS, periodS } = RATE_LIMITS.ITEMS_LIMIT;
@@ -20,7 +19,7 @@ export const items = new Hono<AppBindings>().all('*', async (c) => {
     const { path } = c.req;
     return protocolError(c, 'ROUTE_NOT_FOUND', { path }, `Route ${path} doesn't exist.`);
   }
-  const mayRead = requestLimit(isDevelopment(c.env) ? undefined : c.env.ITEMS_LIMIT);
+  const mayRead = limitOf(c.env, 'ITEMS_LIMIT');
   if (!(await mayRead(clientOf(c)))) return tooManyCalls(c, CALLS, periodS * 1000);
   const { status, headers, body } = await answer(c.req.raw);
   // An answer to a quote shows at once: nobody has to wait for the trigger.
