@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { DONE_PARAMETER, FORGOT_PATH } from '../../../domain/site/account-pages.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { networkOf } from '../../security/request-limit.ts';
 import {
   type AccountView,
   accountPage,
@@ -32,7 +33,7 @@ export const forgotPassword = new Hono<AppBindings>()
       async ({ email }) => {
         const problems = emailProblems(email);
         if (problems.length > 0) return wrongAccountFields(problems, email);
-        const { accountId } = await c.var.services.accounts.requestReset(email);
+        const { accountId } = await c.var.services.accounts.requestReset({ email, network: networkOf(c) });
         noteSecurityEvent(c, 'reset-requested', { accountId });
         return null;
       },

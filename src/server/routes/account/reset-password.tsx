@@ -3,6 +3,7 @@ import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, RESET_PATH } from '../../../domain/site/account-pages.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { clientMarkOf } from '../../security/client-mark.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,
@@ -17,12 +18,11 @@ const VIEW: AccountView = {
   path: RESET_PATH,
   title: 'Choose a new password',
   description: 'Choose a new password for your account by the link that was mailed to you.',
-  hasToken: true,
 };
 
 const NOT_GOOD: RefusedForm = {
   status: 422,
-  message: 'This link no longer works: it was used, a newer one was mailed, or an hour has passed. Ask for a new one.',
+  message: 'This link no longer works: it or another one was used, or an hour has passed. Ask for a new one.',
   problems: [],
   email: '',
 };
@@ -45,7 +45,8 @@ export const resetPassword = new Hono<AppBindings>()
       async ({ token, password }) => {
         const problem = newPasswordProblem(password);
         if (problem !== null) return weak(problem);
-        const answer = token === '' ? null : await c.var.services.accounts.reset(token, password);
+        const answer =
+          token === '' ? null : await c.var.services.accounts.reset(token, password, await clientMarkOf(c));
         if (answer?.outcome === 'weak-password') return weak(answer.problem);
         if (answer?.outcome !== 'reset') {
           noteSecurityEvent(c, 'reset-refused');

@@ -7,6 +7,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { networkOf } from '../../security/request-limit.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
 import { invalidPayload, protocolBody } from './protocol-body.ts';
 
@@ -18,7 +19,7 @@ export const users = new Hono<AppBindings>()
     const { accounts, settings } = c.var.services;
     const body = await protocolBody(c, registration(settings.siteUrl + VERIFY_PATH));
     if (body instanceof Response) return body;
-    const answer = await accounts.register(registrationOf(body));
+    const answer = await accounts.register(registrationOf(body), networkOf(c));
     if (answer.outcome === 'weak-password') return invalidPayload(c, answer.problem);
     if (answer.outcome === 'closed') return protocolError(c, 'FORBIDDEN');
     noteSecurityEvent(c, 'registered', { accountId: answer.accountId });
