@@ -5,7 +5,7 @@ import { digestOf } from '../security/digest.ts';
 /** Mails that one network may request to one address in an hour. */
 export const MAILS_AN_HOUR = 3;
 /** Mails to one address in an hour, whoever requests them. All their links are valid at the same time. */
-export const MAILS_OF_ALL_AN_HOUR = 12;
+const MAILS_OF_ALL_AN_HOUR = 12;
 const HOUR_MS = 3_600_000;
 
 /** A request for a mail to an address. */

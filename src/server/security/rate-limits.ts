@@ -33,7 +33,7 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** The binding that counts the /48 networks of IPv6 clients, with ten times the number. */
-export const networkLimitName = <Name extends RateLimitName>(name: Name): `${Name}_NETWORK` => `${name}_NETWORK`;
+const networkLimitName = <Name extends RateLimitName>(name: Name): `${Name}_NETWORK` => `${name}_NETWORK`;
 
 /** Every binding that wrangler.toml must declare: each limit, and its network limit. */
 export const limitBindings = (): Record<string, Omit<RateLimitRule, 'guards'>> =>
