@@ -46,8 +46,7 @@ import { watchedCatalog } from './resilience/watched-catalog.ts';
 import { expiredRecords } from './retention/expired-records.ts';
 import { type Retention, retention } from './retention/retention.ts';
 import { randomId } from './security/random-id.ts';
-import { limitOf } from './security/rate-limits.ts';
-import { NETWORK_FACTOR, type RequestLimit, withNetwork } from './security/request-limit.ts';
+import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
@@ -206,7 +205,9 @@ const createServices = (env: Env): Services => {
       clientLimit(env.SESSION_LIMIT_NETWORK, Date.now, NETWORK_FACTOR * SESSION_CALLS),
     ),
     // Tests on an engineer's machine send more in a minute than people do.
-    mayPost: limitOf(env, 'FORM_LIMIT'),
+    mayPost: isDevelopment(env)
+      ? async () => true
+      : withNetwork(requestLimit(env.FORM_LIMIT), requestLimit(env.FORM_LIMIT_NETWORK)),
     pricing,
     prices: pricing,
   };
