@@ -1,7 +1,5 @@
 import type { Hono } from 'hono';
 import { preferencesFromCookie } from '../domain/preferences.ts';
-import { OPEN_QUOTES_PATH } from '../domain/quotes/quote-links.ts';
-import { RESET_PATH, VERIFY_PATH } from '../domain/site/account-pages.ts';
 import { PREFERENCES_COOKIE } from '../domain/site/cookies.ts';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
@@ -11,7 +9,6 @@ import { cookieOf } from './http/cookies.ts';
 import { RouteTable } from './http/route-table.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
-import { noReferrer } from './routes/account/account-page.tsx';
 import { frameHeaders } from './routes/content/frames.ts';
 import { ROUTE_FAMILIES, type RouteFamilies } from './routes/route-families.ts';
 import { onError, onNotFound } from './routes/site/on-error.tsx';
@@ -47,9 +44,6 @@ const addRoutes = (app: AppBuilder, servicesOf: ServicesOf, site: Site): Hono<Ap
   app.useAt('/frames/*', frameHeaders);
   app.use(editHeaders);
   app.use(limitBodies);
-  app.useAt(VERIFY_PATH, noReferrer);
-  app.useAt(RESET_PATH, noReferrer);
-  app.useAt(OPEN_QUOTES_PATH, noReferrer);
   app.use(async (c, next) => {
     c.set('services', servicesOf(c.env));
     c.set('preferences', preferencesFromCookie(cookieOf(c, PREFERENCES_COOKIE)));

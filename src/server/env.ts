@@ -52,6 +52,8 @@ export interface Env {
   readonly IMAGE_LIMIT?: RateLimit;
   readonly SEARCH_LIMIT?: RateLimit;
   readonly PRICE_LIMIT?: RateLimit;
+  /** Each limit once more, for the /48 network of an IPv6 client: `networkLimitName`. */
+  readonly [name: `${string}_LIMIT_NETWORK`]: RateLimit | undefined;
   /** Resizes images; without it they are sent as they are. */
   readonly IMAGES?: ImagesBinding;
   /** Origin of the site as visitors know it; absent: that of the demonstration. */

@@ -4,7 +4,7 @@ import type { AccountSource } from './accounts/account-source.ts';
 import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
 import { authHome } from './auth/auth-home.ts';
 import type { AuthSource } from './auth/auth-source.ts';
-import { type AccountLimit, accountLimit, clientLimit, SESSION_CALLS } from './auth/login-limit.ts';
+import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALLS } from './auth/login-limit.ts';
 import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
 import { prefixedStore } from './backend/prefixed-store.ts';
@@ -46,7 +46,7 @@ import { watchedCatalog } from './resilience/watched-catalog.ts';
 import { expiredRecords } from './retention/expired-records.ts';
 import { type Retention, retention } from './retention/retention.ts';
 import { randomId } from './security/random-id.ts';
-import { type RequestLimit, requestLimit } from './security/request-limit.ts';
+import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
@@ -195,11 +195,19 @@ const createServices = (env: Env): Services => {
       ...{ settings, mailer, now: Date.now },
       ...{ client: home.desk, backend: home.keyPrefix, isOwed: home.create !== null },
     }),
-    mayLogin: clientLimit(env.AUTH_LIMIT, Date.now),
+    mayLogin: withNetwork(
+      clientLimit(env.AUTH_LIMIT, Date.now),
+      clientLimit(env.AUTH_LIMIT_NETWORK, Date.now, NETWORK_FACTOR * LOGIN_TRIES),
+    ),
     accountLimit: accountLimit(env.AUTH_LIMIT, Date.now),
-    mayRefresh: clientLimit(env.SESSION_LIMIT, Date.now, SESSION_CALLS),
+    mayRefresh: withNetwork(
+      clientLimit(env.SESSION_LIMIT, Date.now, SESSION_CALLS),
+      clientLimit(env.SESSION_LIMIT_NETWORK, Date.now, NETWORK_FACTOR * SESSION_CALLS),
+    ),
     // Tests on an engineer's machine send more in a minute than people do.
-    mayPost: requestLimit(isDevelopment(env) ? undefined : env.FORM_LIMIT),
+    mayPost: isDevelopment(env)
+      ? async () => true
+      : withNetwork(requestLimit(env.FORM_LIMIT), requestLimit(env.FORM_LIMIT_NETWORK)),
     pricing,
     prices: pricing,
   };

@@ -112,6 +112,17 @@ describe.concurrent('what costs is limited per client', RETRIES, () => {
     expect(all.at(-1)).toBe(429);
   });
 
+  test('a /48 network has ten times the number of one client', async () => {
+    const all: number[] = [];
+    clients += 1;
+    for (let subnet = 0; subnet <= FEW_CALLS * 10; subnet++) {
+      const headers = { ...JSON_HEADERS, 'CF-Connecting-IP': `2001:db8:${clients}b:${subnet.toString(16)}::1` };
+      all.push((await send(inject('bare'), { ...login(`n${subnet}@b.example`), path: '/auth/login', headers })).status);
+    }
+    expect(all.slice(0, -1)).not.toContain(429);
+    expect(all.at(-1)).toBe(429);
+  });
+
   test('headers that the sender writes do not make another client', async () => {
     const all: number[] = [];
     const client = newClient();

@@ -26,7 +26,10 @@ for (const path of ['/', '/shop/orings', '/product/fk7502-214', '/cart', '/as568
 }
 
 test.describe('what is not the page’s own', () => {
-  test.use({ expectedErrors: [/Content Security Policy|TrustedScript|TrustedHTML/] });
+  test.use({
+    expectedErrors: [/Content Security Policy|TrustedScript|TrustedHTML/],
+    expectedViolations: [/^(?:script-src|require-trusted-types-for|trusted-types)/],
+  });
 
   test('no script that HTML brings in runs, wherever it comes from', { tag: '@core' }, async ({ page }) => {
     await page.route('**/o-rings', async (route) => {

@@ -3,6 +3,7 @@ import { listedPart } from '../lists/listed-part.ts';
 import { LONGEST_OWN } from '../lists/own-parts.ts';
 import { listName, listSummary, savedLines, savedList } from '../lists/saved-list.ts';
 import { whole } from '../schema/whole.ts';
+import { hasHiddenCharacter, hiddenCharacterProblem } from '../text/hidden-characters.ts';
 import type { Endpoint } from './endpoint.ts';
 import { searchProduct } from './search.ts';
 
@@ -45,7 +46,13 @@ export const dropListEndpoint = {
   answer: done,
 } as const satisfies Endpoint;
 
-const ownNumber = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_OWN));
+const ownNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(LONGEST_OWN),
+  v.check((own) => !hasHiddenCharacter(own), `${hiddenCharacterProblem('Your part number')}.`),
+);
 
 /** Numbers of one request. */
 export const MOST_NUMBERS_AT_ONCE = 1000;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Value } from '../schema/value.ts';
+import { hasHiddenCharacter } from '../text/hidden-characters.ts';
 import { emailAddress, isRequired, requiredText } from './credentials.ts';
 
 const LONGEST_NAME = 100;
@@ -10,8 +11,8 @@ const name = (field: string) =>
       v.string(`"${field}" must be a string`),
       v.trim(),
       v.check(
-        (text) => text.length <= LONGEST_NAME && !/\p{Cc}/u.test(text),
-        `"${field}" must be one line of at most ${LONGEST_NAME} characters`,
+        (text) => text.length <= LONGEST_NAME && !hasHiddenCharacter(text),
+        `"${field}" must be one line of at most ${LONGEST_NAME} visible characters`,
       ),
       v.transform((text) => (text === '' ? null : text)),
     ),

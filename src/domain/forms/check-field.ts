@@ -2,18 +2,20 @@ import { formatCount } from '../pricing/money.ts';
 import { wholeNumberIn } from '../pricing/quantity.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { decimalIn } from '../text/decimal.ts';
+import { hasBidiControl, hasHiddenCharacter, hiddenCharacterProblem } from '../text/hidden-characters.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';
 
 /** Longest address a mail system takes (RFC 5321). */
 const LONGEST_EMAIL = 254;
 
-const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,}$/;
+/** The domain holds letters, digits and hyphens alone: mail systems drop other characters, so that look-alikes are one mailbox. */
+const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.[\p{L}\p{M}\p{N}-]{2,}$/u;
 const TELEPHONE = /^[+(\d][\d\s().\-/]{4,}(?:(?:x|ext\.?|#)\s*\d+)?$/i;
 const GROUPED = /^[+\-\u2212]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00a0\u2007\u2009\u202f]\d{3})+)(?:\.\d+)?$/;
 const GROUP_SIGNS = /[, \u00a0\u2007\u2009\u202f]/g;
 
-/** Neither printed nor a line break or tab; lone halves of a character are nothing at all. */
+/** In text of several lines: neither printed nor a line break or tab; lone halves of a character are nothing at all. */
 const UNPRINTABLE = /\p{Cs}|(?![\n\t])\p{Cc}/u;
 
 const FULL_ADDRESS = 'Enter a full address, like name@company.com';
@@ -55,8 +57,11 @@ const textProblem = (field: TextField, text: string): string | null => {
     return `Shorten this to ${formatCount(field.maxLength)} characters; it has ${formatCount(text.length)}`;
   }
   if (field.kind === 'email' && text.length > LONGEST_EMAIL) return FULL_ADDRESS;
-  if (UNPRINTABLE.test(text)) return 'Remove the characters that cannot be printed and type it again';
-  if (field.kind !== 'textarea' && /[\n\t]/.test(text)) return 'Use one line';
+  if (field.kind === 'textarea') {
+    return UNPRINTABLE.test(text) || hasBidiControl(text) ? hiddenCharacterProblem(field.label) : null;
+  }
+  if (/[\n\t]/.test(text)) return 'Use one line';
+  if (hasHiddenCharacter(text)) return hiddenCharacterProblem(field.label);
   if (field.kind === 'email' && !EMAIL.test(text)) return FULL_ADDRESS;
   if (field.kind === 'tel' && !TELEPHONE.test(text)) return 'Enter digits with the area code, like +1 555 0100';
   return null;

@@ -4,6 +4,8 @@
 
 /** Made by the server for every form it sends out: the same form sent twice is one record. */
 export const KEY_FIELD = '_key';
+/** Version of the answer that a quote's acceptance is about: `answeredAt` of the quote. */
+export const ANSWER_FIELD = '_answer';
 /** Path of the page the form stands on: it is shown again when something is wrong. */
 export const PAGE_FIELD = '_page';
 /** The block that the form is, for pages with several. */

@@ -4,6 +4,7 @@ import { orNull, readable, shortText } from '../schema/tolerant.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
 import { cutText } from '../text/bounded-text.ts';
+import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../text/hidden-characters.ts';
 import type { Table } from './columns.ts';
 import { LONGEST_CELL, LONGEST_TEXT, MOST_LINES } from './limits.ts';
 import {
@@ -22,13 +23,15 @@ export const MOST_LISTS = 100;
 export const LONGEST_NAME = 80;
 
 /** One line of a list that is kept: a part by its number, or a text that names none. */
+const shown = (longest: number) => v.pipe(shortText(longest), v.transform(withoutHidden));
+
 export const savedLine = v.object({
-  text: shortText(LONGEST_TEXT),
+  text: shown(LONGEST_TEXT),
   /** Number of the part; '' where none is settled. */
   part: shortText(60),
   quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
-  own: shortText(LONGEST_CELL),
-  note: shortText(LONGEST_CELL),
+  own: shown(LONGEST_CELL),
+  note: shown(LONGEST_CELL),
 });
 
 export const savedLines = v.pipe(
@@ -36,7 +39,13 @@ export const savedLines = v.pipe(
   v.transform((lines) => lines.slice(0, MOST_LINES)),
 );
 
-export const listName = v.pipe(v.string(), v.trim(), v.nonEmpty('give the list a name.'), v.maxLength(LONGEST_NAME));
+export const listName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('give the list a name.'),
+  v.maxLength(LONGEST_NAME),
+  v.check((name) => !hasHiddenCharacter(name), `${hiddenCharacterProblem('Name of the list')}.`),
+);
 
 /** A list as it is kept on the device. */
 export const savedList = v.object({

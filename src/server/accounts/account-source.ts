@@ -1,4 +1,5 @@
 import type { Registration } from '../../domain/auth/registration.ts';
+import type { MailRequest } from './mail-count.ts';
 
 /** Why a password is not taken, in words for people. */
 export interface WeakPassword {
@@ -32,11 +33,13 @@ export type PasswordReset =
 export interface AccountSource {
   /** Whether verifying an address on the page asks for the password that was chosen when signing up. */
   readonly asksPassword: boolean;
-  register(registration: Registration): Promise<Registered>;
+  /** @param network /24 or /48 of the client: mails to one address are counted by it */
+  register(registration: Registration, network: string): Promise<Registered>;
   /** `password` null: by the protocol's own call, which has the token alone. */
   verify(token: string, password: string | null): Promise<Verified>;
-  requestReset(email: string): Promise<{ readonly accountId: string | null }>;
-  reset(token: string, password: string): Promise<PasswordReset>;
+  requestReset(request: MailRequest): Promise<{ readonly accountId: string | null }>;
+  /** @param client mark of the client that used the link, as of `clientMarkOf`: it may sign in while the account is closed */
+  reset(token: string, password: string, client: string): Promise<PasswordReset>;
   /** Forgets what has ended: sign-ups that nobody verified, links, counts. Absent where another server keeps them. */
   forgetEnded?(): Promise<void>;
 }

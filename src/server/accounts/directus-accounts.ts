@@ -61,7 +61,7 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
       const answer = await askServer(server, `/users/register/verify-email?token=${encodeURIComponent(token)}`, {});
       return isDone(answer) ? { outcome: 'verified', accountId: null } : { outcome: 'refused' };
     },
-    async requestReset(email) {
+    async requestReset({ email }) {
       const answer = await notSooner(
         postToServer(server, '/auth/password/request', { email, reset_url: siteUrl + RESET_PATH }),
       );

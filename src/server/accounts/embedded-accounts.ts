@@ -62,7 +62,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
 
   return {
     asksPassword: true,
-    async register({ password: chosen, ...person }) {
+    async register({ password: chosen, ...person }, network) {
       requireMail();
       const problem = await check(chosen, person.email);
       if (problem !== null) return { outcome: 'weak-password', problem };
@@ -72,7 +72,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
         const [password, tokenHash, count] = await Promise.all([
           recordPassword(chosen),
           digestOf(token),
-          countMail(db, email, now()),
+          countMail(db, { email, network }, now()),
         ]);
         const userId = crypto.randomUUID();
         const { accountId, mayMail } = await registrations.add({ ...person, userId, password, tokenHash }, count);
@@ -97,11 +97,11 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       return { outcome: 'verified', accountId: pending.id };
     },
 
-    async requestReset(email) {
+    async requestReset({ email, network }) {
       requireMail();
       const request = async (): Promise<string | null> => {
         const token = randomToken();
-        const [tokenHash, count] = await Promise.all([digestOf(token), countMail(db, email, now())]);
+        const [tokenHash, count] = await Promise.all([digestOf(token), countMail(db, { email, network }, now())]);
         const { account, mayMail } = await resets.add(email, tokenHash, count);
         if (account !== null && mayMail) {
           mail(account.email, tokenHref(siteUrl, RESET_PATH, token), resetMail);
@@ -111,14 +111,14 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       return { accountId: await notSooner(request()) };
     },
 
-    async reset(token, chosen) {
+    async reset(token, chosen, client) {
       const tokenHash = await digestOf(token);
       const account = await resets.find(tokenHash);
       if (account === null) return { outcome: 'refused' };
       const problem = await check(chosen, account.email);
       if (problem !== null) return { outcome: 'weak-password', problem };
       const password = await recordPassword(chosen);
-      if (!(await resets.complete(tokenHash, account.id, password))) return { outcome: 'refused' };
+      if (!(await resets.complete(tokenHash, account.id, password, client))) return { outcome: 'refused' };
       mail(account.email, siteUrl + FORGOT_PATH, passwordChangedMail);
       return { outcome: 'reset', accountId: account.id };
     },

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Registration } from '../../domain/auth/registration.ts';
 import type { PasswordRecord } from '../auth/password.ts';
 import type { User } from '../auth/user-store.ts';
-import { MAILS_AN_HOUR, type MailCount } from './mail-count.ts';
+import { type MailCount, mayMailSql } from './mail-count.ts';
 
 /** 24 hours: whoever signs up in the evening reads mail the next morning. */
 const VERIFICATION_MS = 24 * 3_600_000;
@@ -20,8 +20,8 @@ export interface NewRegistration extends Omit<Registration, 'password'> {
 
 export interface RegistrationStore {
   /**
-   * Keeps a sign-up in place of an earlier one of the address, unless the address has an account or has been sent enough
-   * mail. The same statements in every case. Gives the account there is, and whether a mail may be sent.
+   * Stores a sign-up beside earlier ones of the address, unless the address has an account or has been sent enough mail. Runs the
+   * same statements in every case. Returns the account of the address, if any, and whether a mail may be sent.
    */
   add(registration: NewRegistration, count: MailCount): Promise<{ accountId: string | null; mayMail: boolean }>;
   /** null: the link is none, or no more. */
@@ -34,16 +34,17 @@ const ADD = `INSERT INTO registrations
     (email, user_id, first_name, last_name, password_salt, password_hash, iterations, token_hash, expires_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
   WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = ?1)
-    AND (SELECT asked FROM account_mails WHERE address_hash = ?10) <= ${MAILS_AN_HOUR}
-  ON CONFLICT (email) DO UPDATE SET user_id = excluded.user_id, first_name = excluded.first_name,
-    last_name = excluded.last_name, password_salt = excluded.password_salt, password_hash = excluded.password_hash,
-    iterations = excluded.iterations, token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
+    AND ${mayMailSql(10)}`;
 const FIND = `SELECT user_id, email, password_salt, password_hash, iterations FROM registrations
   WHERE token_hash = ? AND expires_at > ?`;
 const MAKE = `INSERT INTO users (id, email, first_name, last_name, password_salt, password_hash, iterations, verified_at)
   SELECT user_id, email, first_name, last_name, password_salt, password_hash, iterations, ?2 FROM registrations
   WHERE token_hash = ?1 AND expires_at > ?2
   ON CONFLICT (email) DO NOTHING`;
+
+/** All sign-ups of an address end when one of them is verified. */
+const FORGET = `DELETE FROM registrations
+  WHERE email = (SELECT email FROM registrations WHERE token_hash = ?)`;
 
 interface Row {
   readonly user_id: string;
@@ -59,10 +60,10 @@ export const registrationStore = (db: D1Database, now: () => number): Registrati
     const { salt, hash, iterations } = password;
     const ends = now() + VERIFICATION_MS;
     await db.batch([
-      count.statement,
+      ...count.statements,
       db
         .prepare(ADD)
-        .bind(email, userId, firstName, lastName, salt, hash, iterations, tokenHash, ends, count.addressHash),
+        .bind(email, userId, firstName, lastName, salt, hash, iterations, tokenHash, ends, ...count.hashes),
     ]);
     const [account, mayMail] = await Promise.all([
       db.prepare('SELECT id FROM users WHERE email = ?').bind(email).first<{ id: string }>(),
@@ -77,10 +78,7 @@ export const registrationStore = (db: D1Database, now: () => number): Registrati
     return { id, email, password: { salt, hash, iterations } };
   },
   async complete(tokenHash, userId) {
-    await db.batch([
-      db.prepare(MAKE).bind(tokenHash, now()),
-      db.prepare('DELETE FROM registrations WHERE token_hash = ?').bind(tokenHash),
-    ]);
+    await db.batch([db.prepare(MAKE).bind(tokenHash, now()), db.prepare(FORGET).bind(tokenHash)]);
     return (await db.prepare('SELECT 1 AS made FROM users WHERE id = ?').bind(userId).first()) !== null;
   },
 });

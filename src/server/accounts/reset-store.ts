@@ -1,28 +1,30 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PasswordRecord } from '../auth/password.ts';
-import { forgetSessionsOf } from '../auth/session-store.ts';
+import { forgetSessionsOf, rememberClient } from '../auth/session-store.ts';
 import type { User } from '../auth/user-store.ts';
-import { MAILS_AN_HOUR, type MailCount } from './mail-count.ts';
+import { type MailCount, mayMailSql } from './mail-count.ts';
 
 /** One hour: the person is waiting for the mail. */
 const RESET_MS = 3_600_000;
 
 export interface ResetStore {
   /**
-   * Keeps a link in place of an earlier one, if the address has an account and may be sent mail. The same statements in
-   * every case. Gives whom to send it to; null: nobody.
+   * Stores a link beside earlier ones, if the address has an account and may be sent mail. Runs the same statements in every
+   * case. Returns whom to send it to, or `null` without an account.
    */
   add(email: string, tokenHash: string, count: MailCount): Promise<{ account: User | null; mayMail: boolean }>;
   /** Whose link it is; null: it is none, or no more. */
   find(tokenHash: string): Promise<User | null>;
-  /** Sets the password, ends all sessions and spends the link, all or nothing. false: the link was used meanwhile. */
-  complete(tokenHash: string, userId: string, password: PasswordRecord): Promise<boolean>;
+  /**
+   * Sets the password, ends all sessions and all links of the account and remembers the client, all or nothing. Returns `false`
+   * if the link was used meanwhile.
+   */
+  complete(tokenHash: string, userId: string, password: PasswordRecord, client: string): Promise<boolean>;
 }
 
 const ADD = `INSERT INTO password_resets (user_id, token_hash, expires_at)
   SELECT id, ?2, ?3 FROM users
-  WHERE email = ?1 AND (SELECT asked FROM account_mails WHERE address_hash = ?4) <= ${MAILS_AN_HOUR}
-  ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
+  WHERE email = ?1 AND ${mayMailSql(4)}`;
 const FIND = `SELECT users.id, users.email FROM password_resets JOIN users ON users.id = user_id
   WHERE token_hash = ? AND expires_at > ?`;
 /** Whoever can read the mailbox has the address: it is verified. */
@@ -30,10 +32,15 @@ const CHANGE = `UPDATE users SET password_salt = ?1, password_hash = ?2, iterati
     verified_at = coalesce(verified_at, ?6)
   WHERE id = ?4 AND EXISTS (SELECT 1 FROM password_resets WHERE token_hash = ?5 AND user_id = ?4 AND expires_at > ?6)`;
 
+/** All links of the account end when one of them is used. */
+const FORGET_LINKS = `DELETE FROM password_resets
+  WHERE user_id = ?1 AND EXISTS (SELECT 1 FROM password_resets WHERE token_hash = ?2)`;
+const IS_GOOD = 'EXISTS (SELECT 1 FROM password_resets WHERE token_hash = ?6 AND user_id = ?2 AND expires_at > ?4)';
+
 /** Links for a new password in D1. */
 export const resetStore = (db: D1Database, now: () => number): ResetStore => ({
   async add(email, tokenHash, count) {
-    await db.batch([count.statement, db.prepare(ADD).bind(email, tokenHash, now() + RESET_MS, count.addressHash)]);
+    await db.batch([...count.statements, db.prepare(ADD).bind(email, tokenHash, now() + RESET_MS, ...count.hashes)]);
     const [account, mayMail] = await Promise.all([
       db.prepare('SELECT id, email FROM users WHERE email = ?').bind(email).first<User>(),
       count.mayMail(),
@@ -41,11 +48,12 @@ export const resetStore = (db: D1Database, now: () => number): ResetStore => ({
     return { account, mayMail };
   },
   find: (tokenHash) => db.prepare(FIND).bind(tokenHash, now()).first<User>(),
-  async complete(tokenHash, userId, { salt, hash, iterations }) {
+  async complete(tokenHash, userId, { salt, hash, iterations }, client) {
     await db.batch([
       db.prepare(CHANGE).bind(salt, hash, iterations, userId, tokenHash, now()),
       forgetSessionsOf(db, userId),
-      db.prepare('DELETE FROM password_resets WHERE token_hash = ?').bind(tokenHash),
+      rememberClient(db, { userId, client, at: now() }, { sql: IS_GOOD, value: tokenHash }),
+      db.prepare(FORGET_LINKS).bind(userId, tokenHash),
     ]);
     // Its salt is new: the hash is this one only if the link was still good.
     const row = await db

@@ -78,6 +78,24 @@ export interface SessionStore {
 export const forgetSessionsOf = (db: D1Database, userId: string): D1PreparedStatement =>
   db.prepare('DELETE FROM sessions WHERE user_id = ?').bind(userId);
 
+/**
+ * Stores a session that has ended, so that `isKnownClient` holds for the client: whoever used a mailed link may sign in while failed
+ * log-ins of others close the account. A statement, as part of the transaction that spends the link.
+ *
+ * @param condition SQL that must hold, with its value as parameter 6; parameter 2 is the user, 4 the time
+ */
+export const rememberClient = (
+  db: D1Database,
+  { userId, client, at }: { readonly userId: string; readonly client: string; readonly at: number },
+  condition: { readonly sql: string; readonly value: string },
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO sessions (id, user_id, client, started_at, ends_at, ended_at)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?4 WHERE ${condition.sql}`,
+    )
+    .bind(randomId(), userId, client, at, at + SESSION_MS, condition.value);
+
 /** Sessions in D1, which holds only hashes of tokens. */
 export const embeddedSessions = (db: D1Database, now: () => number): SessionStore => {
   const ownerOf = (hash: string) => db.prepare(OWNER).bind(hash).first<{ session_id: string; user_id: string }>();

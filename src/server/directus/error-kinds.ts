@@ -1,5 +1,6 @@
 /** Refusals of the protocol with their status and usual message; clients go by the code. */
 export const ERROR_KINDS = {
+  CONFLICT: { status: 409, message: 'The record has changed.' },
   CONTENT_TOO_LARGE: { status: 413, message: 'Content is too large.' },
   FORBIDDEN: { status: 403, message: "You don't have permission to access this." },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'An unexpected error occurred.' },

@@ -10,6 +10,8 @@ export interface QuoteChange {
   /** The state it was decided by: where another event came first, nothing happens. */
   readonly from: StoredState;
   readonly to: StoredState;
+  /** The version of the answer it was decided by; absent: any. */
+  readonly answeredAt?: string;
   /** The same sent twice is one event. */
   readonly submissionKey: string;
   readonly kind: QuoteEventKind;
@@ -26,11 +28,12 @@ export interface QuoteChange {
 
 const EVENT = `INSERT INTO quote_events
     (submission_key, quote_id, happened_at, actor, kind, words, attachments, owed)
-  SELECT ?1, id, ?2, ?3, ?4, ?5, ?6, ?7 FROM quote_requests WHERE id = ?8 AND state = ?9
+  SELECT ?1, id, ?2, ?3, ?4, ?5, ?6, ?7 FROM quote_requests
+  WHERE id = ?8 AND state = ?9 AND (?10 IS NULL OR answered_at = ?10)
   ON CONFLICT (submission_key) DO NOTHING`;
 const STATE = `UPDATE quote_requests SET state = ?1, order_number = coalesce(?2, order_number),
     answer = coalesce(?3, answer), answered_at = coalesce(?4, answered_at), valid_until = coalesce(?5, valid_until)
-  WHERE id = ?6 AND state = ?7 AND EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?8)`;
+  WHERE id = ?6 AND state = ?7 AND (?9 IS NULL OR answered_at = ?9) AND EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?8)`;
 
 /** Keeps an event, the mail it owes and the state it leads to. false: the quote had changed, and nothing happened. */
 export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<boolean> => {
@@ -40,13 +43,17 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
   await db.batch([
     db
       .prepare(EVENT)
-      .bind(submissionKey, at, change.actor, change.kind, change.words, files, change.isOwed ? 1 : 0, quoteId, from),
+      .bind(
+        ...[submissionKey, at, change.actor, change.kind, change.words, files, change.isOwed ? 1 : 0],
+        ...[quoteId, from, change.answeredAt ?? null],
+      ),
     ...eventMails(db, change.mails, submissionKey, change.at),
     db
       .prepare(STATE)
       .bind(
         ...[change.to, change.orderNumber ?? null, answer ? JSON.stringify(answer.content) : null],
         ...[answer ? at : null, answer?.validUntil ?? null, quoteId, from, submissionKey],
+        change.answeredAt ?? null,
       ),
   ]);
   const kept = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { OPEN_QUOTES_PATH } from '../../domain/quotes/quote-links.ts';
 import { tokenHref } from '../../domain/site/account-pages.ts';
-import { countMail } from '../accounts/mail-count.ts';
+import { countMail, type MailRequest } from '../accounts/mail-count.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
@@ -14,7 +14,7 @@ import type { Settings } from '../settings.ts';
 /** Links by mail that open a visitor's own quotes, without a password. */
 export interface QuoteLinks {
   /** Mails a link to an address that sent a quote request; the same answer, as fast, to any other. */
-  ask(email: string, waitUntil: WaitUntil): Promise<void>;
+  ask(request: MailRequest, waitUntil: WaitUntil): Promise<void>;
   /** Whose quotes a link opens, and spends it; null: it is none, or no more. */
   open(token: string): Promise<string | null>;
   /** Forgets links that have ended. */
@@ -26,14 +26,13 @@ const LINK_MINUTES = 15;
 const LINK_MS = LINK_MINUTES * 60_000;
 /** No answer comes sooner, whatever was found. */
 export const LINK_FLOOR_MS = 750;
-/** Links to one address an hour, whoever asks. */
-const LINKS_AN_HOUR = 3;
 
 const HAS_QUOTES = `SELECT 1 FROM quote_requests WHERE lower(json_extract(contact, '$.email')) = lower(?) LIMIT 1`;
-const KEEP = `INSERT INTO quote_links (address_hash, email, token_hash, expires_at) VALUES (?1, ?2, ?3, ?4)
-  ON CONFLICT (address_hash) DO UPDATE SET
-    email = excluded.email, token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
-const SPEND = 'DELETE FROM quote_links WHERE token_hash = ? RETURNING email, expires_at';
+const KEEP = 'INSERT INTO quote_links (address_hash, email, token_hash, expires_at) VALUES (?1, ?2, ?3, ?4)';
+/** All links of an address end when one of them is used. */
+const SPEND = `DELETE FROM quote_links
+  WHERE address_hash = (SELECT address_hash FROM quote_links WHERE token_hash = ?1)
+  RETURNING token_hash = ?1 AS is_used, email, expires_at`;
 
 const linkMail = (brandName: string, email: string, href: string): MailContent => ({
   subject: `Open your quotes at ${brandName}`,
@@ -62,13 +61,11 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
   };
 
   /** The same statements for every address. */
-  const keep = async (email: string, token: string): Promise<boolean> => {
-    const [count, tokenHash] = await Promise.all([countMail(db, `links ${email}`, now()), digestOf(token)]);
-    await count.statement.run();
-    const [mayMail, found] = await Promise.all([
-      count.mayMail(LINKS_AN_HOUR),
-      db.prepare(HAS_QUOTES).bind(email).first(),
-    ]);
+  const keep = async (request: MailRequest, token: string): Promise<boolean> => {
+    const { email } = request;
+    const [count, tokenHash] = await Promise.all([countMail(db, request, now(), 'links '), digestOf(token)]);
+    await db.batch([...count.statements]);
+    const [mayMail, found] = await Promise.all([count.mayMail(), db.prepare(HAS_QUOTES).bind(email).first()]);
     if (!mayMail) return false;
     await db
       .prepare(KEEP)
@@ -78,19 +75,21 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
   };
 
   return {
-    async ask(email, waitUntil) {
+    async ask(request, waitUntil) {
+      const { email } = request;
       if (mailer === null) throw new AppError('quote-mail-unavailable');
       const token = randomToken();
-      const [isKnown] = await Promise.all([keep(email, token), sleep(LINK_FLOOR_MS)]);
+      const [isKnown] = await Promise.all([keep(request, token), sleep(LINK_FLOOR_MS)]);
       if (!isKnown) return;
       waitUntil(send(email, token).catch((error: unknown) => console.error('A link to quotes was not sent.', error)));
     },
     async open(token) {
-      const row = await db
+      const { results } = await db
         .prepare(SPEND)
         .bind(await digestOf(token))
-        .first<{ email: string; expires_at: number }>();
-      return row !== null && row.expires_at > now() ? row.email : null;
+        .all<{ is_used: number; email: string; expires_at: number }>();
+      const row = results.find(({ is_used: isUsed }) => isUsed === 1);
+      return row !== undefined && row.expires_at > now() ? row.email : null;
     },
     async forgetEnded() {
       await db.prepare('DELETE FROM quote_links WHERE expires_at <= ?').bind(now()).run();

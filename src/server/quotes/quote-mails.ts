@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { countMail } from '../accounts/mail-count.ts';
+import { countToAddress } from '../accounts/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logFailure } from '../resilience/log-failure.ts';
@@ -51,11 +51,8 @@ interface Options {
 }
 
 export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): QuoteMails => {
-  const mayConfirm = async (email: string): Promise<boolean> => {
-    const count = await countMail(db, `quotes ${email}`, now());
-    await count.statement.run();
-    return count.mayMail(CONFIRMED_AN_HOUR);
-  };
+  const mayConfirm = async (email: string): Promise<boolean> =>
+    (await countToAddress(db, email, now(), 'quotes ')) <= CONFIRMED_AN_HOUR;
 
   /** Whether it was sent; false: there is nobody to send it to. */
   const send = async (row: Row): Promise<boolean> => {

@@ -7,12 +7,16 @@ import { changeQuote } from './change-quote.ts';
 import { storedState } from './quote-store.ts';
 
 /** What became of what a visitor did. */
-export type DeskOutcome = 'done' | 'not-now' | 'too-many' | 'no-such-quote';
+export type DeskOutcome = 'done' | 'not-now' | 'other-answer' | 'too-many' | 'no-such-quote';
 
 /** What a visitor may do with a quote: whoever has its address. */
 export interface VisitorDesk {
-  /** Accepts an answer: an order request. Done twice is done once. */
-  accept(publicId: string, orderNumber: string): Promise<DeskOutcome>;
+  /**
+   * Accepts an answer: an order request. Sent twice, it is accepted once.
+   *
+   * @param answeredAt the version of the answer that the visitor saw: `answeredAt` of the quote; another one is refused
+   */
+  accept(publicId: string, answeredAt: string, orderNumber: string): Promise<DeskOutcome>;
   /** A message, with files. An expired quote is asked for anew by it. */
   ask(publicId: string, message: VisitorMessage): Promise<DeskOutcome>;
 }
@@ -28,10 +32,11 @@ interface Row {
   readonly id: number;
   readonly state: string;
   readonly valid_until: string | null;
+  readonly answered_at: string | null;
   readonly messages: number;
 }
 
-const READ = `SELECT id, state, valid_until,
+const READ = `SELECT id, state, valid_until, answered_at,
     (SELECT count(*) FROM quote_events WHERE quote_id = quote_requests.id AND actor = 'visitor') AS messages
   FROM quote_requests WHERE public_id = ?`;
 
@@ -51,19 +56,20 @@ export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDe
     return { row, from, to };
   };
   return {
-    async accept(publicId, orderNumber) {
+    async accept(publicId, answeredAt, orderNumber) {
       const decided = await decide(publicId, 'accepted');
       if (decided === 'no-such-quote') return decided;
       const { row, from, to } = decided;
       if (from === 'accepted') return 'done';
       if (to === null) return 'not-now';
+      if (row.answered_at !== answeredAt) return 'other-answer';
       const isDone = await changeQuote(db, {
-        ...{ quoteId: row.id, from, to, isOwed, orderNumber, at: now() },
+        ...{ quoteId: row.id, from, to, isOwed, orderNumber, at: now(), answeredAt },
         ...{ kind: 'accepted', actor: 'visitor', words: orderNumber },
         submissionKey: await digestOf(JSON.stringify(['accepted', publicId])),
         mails: ['accepted', 'sales_accepted'],
       });
-      return isDone ? 'done' : 'not-now';
+      return isDone ? 'done' : 'other-answer';
     },
     async ask(publicId, { key, words, files }) {
       const decided = await decide(publicId, 'message');

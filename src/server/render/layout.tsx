@@ -33,6 +33,8 @@ interface LayoutProps {
   readonly consent: Consent;
   /** Address of the page with its parameters: where answering the notice leads back to. */
   readonly address: string;
+  /** No third party may see the page: `isSecretPath`. */
+  readonly isSecret: boolean;
   /** Whether the bare `/` key opens the search. */
   readonly slashSearch: boolean;
   readonly children: ReactNode;
@@ -47,21 +49,16 @@ const filesOf = (names: readonly IslandName[]): string[] => [
 /** Shows header, content and footer only. */
 const PLAIN_PAGE = '/dummy';
 
-/** What script loads from others once the page stands, as attributes of `<html>`. */
+/** Third-party scripts that `client/boot.ts` loads after the page, as attributes of `<html>`. */
 const thirdParties = (
   { tagManagerId, messagingScript }: Settings,
-  path: string,
   bare: boolean,
   consent: Consent,
-  isForStaff: boolean,
-): Readonly<Record<string, string>> => {
-  if (path === PLAIN_PAGE || isForStaff) return {};
-  return {
-    ...(tagManagerId !== '' &&
-      consent === 'yes' && { 'data-tag-manager': TAG_MANAGER_SCRIPT, 'data-tag-manager-id': tagManagerId }),
-    ...(messagingScript !== '' && !bare && { 'data-messaging': messagingScript }),
-  };
-};
+): Readonly<Record<string, string>> => ({
+  ...(tagManagerId !== '' &&
+    consent === 'yes' && { 'data-tag-manager': TAG_MANAGER_SCRIPT, 'data-tag-manager-id': tagManagerId }),
+  ...(messagingScript !== '' && !bare && { 'data-messaging': messagingScript }),
+});
 
 /**
  * What the page's script needs to measure how fast it is, as attributes of `<html>`: the same for every visitor, as the browser
@@ -108,14 +105,15 @@ function Main(props: { isEdited: boolean; isWhole: boolean; children: ReactNode 
 
 /** The document every page stands in: head, skip link, header, content, footer. */
 export function Layout(props: LayoutProps): ReactNode {
-  const { head, settings, trust, path, query, consent, address, slashSearch, children } = props;
+  const { head, settings, trust, path, query, consent, address, isSecret, slashSearch, children } = props;
   const title = `${head.title} | ${settings.brandName}`;
   const bare = head.bare === true;
   const isForStaff = carriesEditToken(new URL(address, settings.siteUrl).searchParams);
+  const allowsThirdParties = !isSecret && !isForStaff && path !== PLAIN_PAGE;
   const asks =
     consent === null &&
     !bare &&
-    head.isSecret !== true &&
+    !isSecret &&
     !isForStaff &&
     path !== CONSENT_PATH &&
     // A form that was refused is shown again under the address it was sent to, which nobody can go back to.
@@ -126,8 +124,8 @@ export function Layout(props: LayoutProps): ReactNode {
       lang="en-US"
       className="no-js"
       data-slash={slashSearch ? undefined : 'off'}
-      {...(head.isSecret ? {} : thirdParties(settings, path, bare, consent, isForStaff))}
-      {...measuring(settings, path, bare || isForStaff || head.isSecret === true)}
+      {...(allowsThirdParties ? thirdParties(settings, bare, consent) : {})}
+      {...measuring(settings, path, bare || isForStaff || isSecret)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -171,7 +169,7 @@ export function Layout(props: LayoutProps): ReactNode {
             </Main>
           </InlineStyles>
         </IslandRendering>
-        {bare || isForStaff || path === PLAIN_PAGE || settings.messagingScript !== '' ? null : (
+        {bare || isForStaff || path === PLAIN_PAGE || (settings.messagingScript !== '' && !isSecret) ? null : (
           <MessagingLauncher settings={settings} />
         )}
         {bare ? null : <Footer settings={settings} />}

@@ -23,8 +23,6 @@ export interface PageHead {
   readonly asksConsent?: boolean;
   /** A page for staff: without header, footer and messaging widget. */
   readonly bare?: boolean;
-  /** Its address holds a secret: nothing of others is loaded, and it is written nowhere on the page. */
-  readonly isSecret?: boolean;
   /** A part of it comes later than the rest and takes its place. */
   readonly streams?: boolean;
   /** Path of the picture that link previews show, 1200 × 630. */

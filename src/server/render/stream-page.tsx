@@ -20,6 +20,7 @@ const documentOf = (c: Context<AppBindings>, view: ReactElement, head: PageHead)
       path={url.pathname}
       query={cutText(url.searchParams.get('query') ?? '', LONGEST_SEARCH)}
       address={url.pathname + url.search}
+      isSecret={c.var.routes.isSecretPath(c.req.path)}
       slashSearch={c.var.preferences.slash_search}
       consent={parseConsent(cookieOf(c, CONSENT_COOKIE))}
     >

@@ -75,6 +75,19 @@ export const clientKeyOf = (text: string): string => {
   return address.version === 4 ? address.parts.join('.') : networkOf(address.parts, 4);
 };
 
+const CLIENT_NETWORK = /^(.*?)([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/;
+
+/**
+ * Returns the key of the /48 network around a client key of `clientKeyOf`, which may have a prefix such as `account:`; `null` for
+ * an IPv4 address, which has no such network.
+ *
+ * @example networkKeyOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
+ */
+export const networkKeyOf = (clientKey: string): string | null => {
+  const [, prefix = '', groups] = CLIENT_NETWORK.exec(clientKey) ?? [];
+  return groups === undefined ? null : `${prefix}${groups}::/48`;
+};
+
 /**
  * The part of an address that may stand in a log: 24 bits of IPv4, 48 of IPv6.
  *

@@ -9,12 +9,12 @@ import { hashesOf, newTrust, type PageTrust } from './page-trust.ts';
 import { fontOriginsOf, formOriginsOf, originsOf } from './third-party.ts';
 
 /** Reads the variables themselves, not the settings: also a Worker with unusable settings answers with these headers. */
-const policyFor = async (c: Context<AppBindings>, trust: PageTrust): Promise<string> => {
+const policyFor = async (c: Context<AppBindings>, trust: PageTrust, isSecret: boolean): Promise<string> => {
   const { editorPolicy, frameOrigins = [], mediaOrigins = [] } = c.var;
   return pagePolicy({
     mode: trust.kind === 'private' ? trust : { kind: 'shared', styleHashes: await hashesOf(trust.inlineStyles) },
     scriptHashes: [assets.loader.hash],
-    thirdParty: originsOf(c.env),
+    thirdParty: isSecret ? [] : originsOf(c.env),
     frameOrigins,
     mediaOrigins,
     formOrigins: formOriginsOf(c.env),
@@ -39,7 +39,10 @@ export const securityHeaders = createMiddleware<AppBindings>(async (c, next) => 
   if (c.var.route !== undefined) return;
   // Headers of fetched answers cannot be written to.
   const answer = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries(answerHeaders(answer, await policyFor(c, trust), cachePolicyOf(c)))) {
+  const isSecret = c.var.routes?.isSecretPath(c.req.path) ?? true;
+  if (isSecret) answer.headers.set('Referrer-Policy', 'no-referrer');
+  const policy = await policyFor(c, trust, isSecret);
+  for (const [name, value] of Object.entries(answerHeaders(answer, policy, cachePolicyOf(c)))) {
     answer.headers.set(name, value);
   }
   c.res = undefined;

@@ -1,4 +1,4 @@
-interface RateLimitRule {
+export interface RateLimitRule {
   readonly namespace: string;
   readonly requests: number;
   /** The platform counts by 10 or 60 seconds. */

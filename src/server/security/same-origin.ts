@@ -18,3 +18,15 @@ export const requireSameOrigin = (c: Context): void => {
   const isOwn = site === 'same-origin' || (site === 'none' && origin === undefined);
   if (!isOwn) throw new AppError('forbidden');
 };
+
+/**
+ * Whether another site, or another host of this one, led the browser here. For GET routes that store a visitor's choice. Browsers
+ * say it by `Sec-Fetch-Site`; of one that does not, the referrer tells, if it sends any. A typed URL and a bookmark are not from
+ * another site.
+ */
+export const isFromOtherSite = (c: Context): boolean => {
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const referrer = c.req.header('Referer');
+  return referrer !== undefined && !(URL.canParse(referrer) && new URL(referrer).origin === new URL(c.req.url).origin);
+};

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Response as LocalResponse, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { NETWORK_FACTOR } from '../../../src/server/security/request-limit.ts';
 import { workerFolder, workerModules } from '../../../src/tools/process/built-worker.ts';
 import { projectRoot } from '../../../src/tools/process/steps.ts';
 import { stateDir } from '../../../src/tools/start/prepare-state.ts';
@@ -36,7 +37,10 @@ const withCalls = (limits: RateLimits, limit: number | undefined): RateLimits =>
   limit === undefined
     ? limits
     : Object.fromEntries(
-        Object.entries(limits).map(([name, one]) => [name, { ...one, simple: { ...one.simple, limit } }]),
+        Object.entries(limits).map(([name, one]) => {
+          const calls = name.endsWith('_NETWORK') ? limit * NETWORK_FACTOR : limit;
+          return [name, { ...one, simple: { ...one.simple, limit: calls } }];
+        }),
       );
 
 /**

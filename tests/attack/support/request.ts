@@ -17,10 +17,10 @@ export interface AttackAnswer {
 
 const PATIENCE_MS = 30_000;
 
-/** A network of its own for every attacker: limits count by it. Documentation range, so that no log shows real people. */
+/** A /48 network for every attacker: limits count by it. Documentation range, so that no log shows real people. */
 export const clientAddress = (place: number): string => {
-  const host = place % 0xffff;
-  return `2001:db8:${(place >> 16).toString(16)}:${host.toString(16)}::1`;
+  const network = place % 0xffff;
+  return `2001:db8:${network.toString(16)}:${(place >> 16).toString(16)}::1`;
 };
 
 let clients = 0x1_0000;

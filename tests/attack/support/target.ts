@@ -8,8 +8,15 @@ export const PRODUCTION_BINDINGS = {
   ITEMS_TOKEN: 'attack-suite-items-token-0123456789abcdef',
   SYNC_TOKEN: 'attack-suite-sync-token-0123456789abcdef',
   CONTENT_WEBHOOK_SECRET: 'attack-suite-webhook-secret-0123456789ab',
+  QUOTES_TOKEN: 'attack-suite-quotes-token-0123456789abcd',
   EDIT_TOKEN: 'attack-suite-edit-token-0123456789abcdef',
   VITALS_TOKEN: 'attack-suite-vitals-token-0123456789abcdef',
+} as const;
+
+/** Third parties of the second Worker. */
+export const THIRD_PARTIES = {
+  TAG_MANAGER_ID: 'GTM-ATTACK1',
+  MESSAGING_SCRIPT: 'https://chat.example/widget.js',
 } as const;
 
 /** Calls a minute that each limit of the second Worker allows. */

@@ -25,8 +25,11 @@ describe('a registration', () => {
     [{ email: 'ada@plant.example' }, '"password" is required'],
     [{ ...ADA, password: '' }, '"password" is required'],
     [{ ...ADA, password: { $ne: '' } }, '"password" must be a string'],
-    [{ ...ADA, first_name: 'Ada\r\nBcc: all@x.example' }, '"first_name" must be one line of at most 100 characters'],
-    [{ ...ADA, last_name: 'x'.repeat(101) }, '"last_name" must be one line of at most 100 characters'],
+    [
+      { ...ADA, first_name: 'Ada\r\nBcc: all@x.example' },
+      '"first_name" must be one line of at most 100 visible characters',
+    ],
+    [{ ...ADA, last_name: 'x'.repeat(101) }, '"last_name" must be one line of at most 100 visible characters'],
     [{ ...ADA, verification_url: 'https://evil.example' }, `"verification_url" must be ${PAGE} or left out`],
     [{ ...ADA, verification_url: `${PAGE}.evil.example` }, `"verification_url" must be ${PAGE} or left out`],
     [[], '"email" is required'],

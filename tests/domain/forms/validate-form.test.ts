@@ -127,9 +127,40 @@ describe('one field', () => {
     expect(checkField(message, 'a\nb\tc', MM)).toBeNull();
     expect(checkField(name, 'a\nBcc: b', MM)).toBe('Use one line');
     for (const text of ['a\u0000b', 'a\u001bb', '\ud800']) {
-      expect(checkField(message, text, MM)).toBe('Remove the characters that cannot be printed and type it again');
+      expect(checkField(message, text, MM)).toBe(
+        '“Message” holds invisible characters. Delete the text and type it again',
+      );
     }
     expect(tidyText(' a\r\nb\r ')).toBe('a\nb');
+  });
+
+  test('invisible and bidirectional characters belong into no field of one line; the message names it', () => {
+    for (const sign of ['\u200b', '\u202e', '\u00ad', '\u2066', '\u2028', '\ue000', '\u0378', '\u0007', '\ud800']) {
+      expect(checkField(name, `Ada${sign}Bell`, MM)).toBe(
+        '“Name” holds invisible characters. Delete the text and type it again',
+      );
+    }
+    expect(checkField(name, 'Müller-Łukasik 山田', MM)).toBeNull();
+  });
+
+  test('text of several lines keeps joiners, as in emoji, but nothing that reorders it', () => {
+    expect(checkField(message, 'Thanks \u{1f468}\u200d\u{1f527}\nAda', MM)).toBeNull();
+    for (const sign of ['\u202e', '\u202a', '\u2066', '\u2069'])
+      expect(checkField(message, `a${sign}b`, MM)).toContain('invisible characters');
+  });
+
+  test('the domain of an address is letters, digits, hyphens and dots', () => {
+    for (const good of ['ada@plant-4.example', 'ada@müller.example', 'ada@例え.example']) {
+      expect(checkField(email, good, MM), good).toBeNull();
+    }
+    for (const bad of [
+      'ada@plant_4.example',
+      'ada@pl!ant.example',
+      'ada@plant\u00ad.example',
+      'a\u200bda@plant.example',
+    ]) {
+      expect(checkField(email, bad, MM), bad).not.toBeNull();
+    }
   });
 
   test('only what stands in the list can be chosen', () => {

@@ -5,6 +5,9 @@ import { directusAccounts } from '../../../src/server/accounts/directus-accounts
 import { passwordCheck } from '../../../src/server/accounts/password-check.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 
+const NETWORK = '192.0.2.0/24';
+const CLIENT = 'a'.repeat(32);
+
 const SITE = 'https://canyonseals.example';
 const EVE = { email: 'eve@plant.example', password: 'nine rings of steel', firstName: 'Eve', lastName: null };
 
@@ -38,9 +41,9 @@ const json = (status: number, body: unknown) => () => new Response(JSON.stringif
 describe('a backend server that keeps accounts', () => {
   test('is asked by its own calls, with links to this site’s pages', async () => {
     const { accounts, asked, waits } = serverWith(empty(204));
-    expect(await accounts.register(EVE)).toEqual({ outcome: 'taken', accountId: null });
-    expect(await accounts.requestReset(EVE.email)).toEqual({ accountId: null });
-    expect(await accounts.reset('t.o.k', EVE.password)).toEqual({ outcome: 'reset', accountId: null });
+    expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
+    expect(await accounts.requestReset({ email: EVE.email, network: NETWORK })).toEqual({ accountId: null });
+    expect(await accounts.reset('t.o.k', EVE.password, CLIENT)).toEqual({ outcome: 'reset', accountId: null });
     expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
       [
         'https://backend.example/base/users/register',
@@ -64,28 +67,28 @@ describe('a backend server that keeps accounts', () => {
   test.each([400, 401, 403])('refuses a link with %d', async (status) => {
     const { accounts } = serverWith(json(status, errorOf('FORBIDDEN')));
     expect(await accounts.verify('t', null)).toEqual({ outcome: 'refused' });
-    expect(await accounts.reset('t', EVE.password)).toEqual({ outcome: 'refused' });
+    expect(await accounts.reset('t', EVE.password, CLIENT)).toEqual({ outcome: 'refused' });
   });
 
   test('says when it takes no registrations', async () => {
     const { accounts } = serverWith(json(403, errorOf('FORBIDDEN')));
-    expect(await accounts.register(EVE)).toEqual({ outcome: 'closed' });
+    expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'closed' });
   });
 
   test('is asked nothing about a password that this site does not take', async () => {
     const { accounts, asked } = serverWith(empty(204));
-    expect((await accounts.register({ ...EVE, password: 'unbelievable' })).outcome).toBe('weak-password');
-    expect((await accounts.reset('t', 'short')).outcome).toBe('weak-password');
+    expect((await accounts.register({ ...EVE, password: 'unbelievable' }, NETWORK)).outcome).toBe('weak-password');
+    expect((await accounts.reset('t', 'short', CLIENT)).outcome).toBe('weak-password');
     expect(asked).toEqual([]);
   });
 
   test('a password that only it refuses: signing up answers as ever, since it looks at those of unknown addresses alone', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { accounts } = serverWith(json(400, errorOf('FAILED_VALIDATION')));
-    expect(await accounts.register(EVE)).toEqual({ outcome: 'taken', accountId: null });
+    expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
     expect(String(errors.mock.calls[0])).toContain('auth_password_policy');
     expect(String(errors.mock.calls[0])).not.toContain(EVE.password);
-    expect((await accounts.reset('t', EVE.password)).outcome).toBe('weak-password');
+    expect((await accounts.reset('t', EVE.password, CLIENT)).outcome).toBe('weak-password');
     errors.mockRestore();
   });
 
@@ -95,12 +98,17 @@ describe('a backend server that keeps accounts', () => {
     ['does not mail links to this site', json(400, errorOf('INVALID_PAYLOAD'))],
   ])('when it %s that is told as such', async (_, answer) => {
     const { accounts } = serverWith(answer as () => Response);
-    await expect(accounts.register(EVE)).rejects.toMatchObject({ code: 'accounts-unavailable', status: 503 });
-    await expect(accounts.requestReset(EVE.email)).rejects.toMatchObject({ code: 'accounts-unavailable' });
+    await expect(accounts.register(EVE, NETWORK)).rejects.toMatchObject({ code: 'accounts-unavailable', status: 503 });
+    await expect(accounts.requestReset({ email: EVE.email, network: NETWORK })).rejects.toMatchObject({
+      code: 'accounts-unavailable',
+    });
   });
 
   test('when it is asked too often it says until when', async () => {
     const { accounts } = serverWith(empty(429, { 'Retry-After': '7' }));
-    await expect(accounts.requestReset(EVE.email)).rejects.toMatchObject({ status: 429, retryAfterS: 7 });
+    await expect(accounts.requestReset({ email: EVE.email, network: NETWORK })).rejects.toMatchObject({
+      status: 429,
+      retryAfterS: 7,
+    });
   });
 });

@@ -5,12 +5,16 @@ import { ACCOUNT_FLOOR_MS } from '../../../src/server/accounts/account-source.ts
 import { embeddedAccounts } from '../../../src/server/accounts/embedded-accounts.ts';
 import { MAILS_AN_HOUR } from '../../../src/server/accounts/mail-count.ts';
 import { isPassword, recordPassword } from '../../../src/server/auth/password.ts';
+import { embeddedSessions } from '../../../src/server/auth/session-store.ts';
 import { embeddedUsers } from '../../../src/server/auth/user-store.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { userStatements } from '../../../src/tools/seed/users.ts';
 import { type AccountDesk, accountDesk } from '../../support/account-desk.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+
+const NETWORK = '192.0.2.0/24';
+const CLIENT = 'a'.repeat(32);
 
 const HOUR = 3_600_000;
 const EVE = { email: 'eve@plant.example', password: 'nine rings of steel', firstName: null, lastName: null };
@@ -36,7 +40,10 @@ const subjectsTo = (email: string): string[] =>
 
 describe('signing up', () => {
   test('makes no account before the address is verified; the link makes it once', async () => {
-    expect(await desk.accounts.register({ ...EVE, firstName: 'Eve' })).toEqual({ outcome: 'taken', accountId: null });
+    expect(await desk.accounts.register({ ...EVE, firstName: 'Eve' }, NETWORK)).toEqual({
+      outcome: 'taken',
+      accountId: null,
+    });
     await desk.settled();
     expect(await embeddedUsers(db).byEmail(EVE.email)).toBeNull();
     const token = desk.tokenTo(EVE.email);
@@ -56,7 +63,7 @@ describe('signing up', () => {
   });
 
   test('a link needs the password of the sign-up: whoever else signed up with the address gets nothing', async () => {
-    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' });
+    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' }, NETWORK);
     await desk.settled();
     const token = desk.tokenTo(EVE.email);
     expect(await desk.accounts.verify(token, 'what the owner would type')).toEqual({ outcome: 'wrong-password' });
@@ -64,26 +71,28 @@ describe('signing up', () => {
     expect((await desk.accounts.verify(token, 'chosen by a stranger')).outcome).toBe('verified');
   });
 
-  test('a newer sign-up replaces the older one, its link and its password', async () => {
-    await desk.accounts.register(EVE);
+  test('a later sign-up leaves the earlier link valid with its own password; both end when one is verified', async () => {
+    await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     const older = desk.tokenTo(EVE.email);
-    await desk.accounts.register({ ...EVE, email: 'Eve@Plant.example', password: 'ten rings of copper' });
+    await desk.accounts.register({ ...EVE, email: 'Eve@Plant.example', password: 'ten rings of copper' }, NETWORK);
     await desk.settled();
-    expect(await desk.accounts.verify(older, EVE.password)).toEqual({ outcome: 'refused' });
     const newer = desk.tokenTo('Eve@Plant.example');
-    expect((await desk.accounts.verify(newer, 'ten rings of copper')).outcome).toBe('verified');
+    expect(await desk.accounts.verify(older, 'ten rings of copper')).toEqual({ outcome: 'wrong-password' });
+    expect((await desk.accounts.verify(older, EVE.password)).outcome).toBe('verified');
+    expect(await desk.accounts.verify(newer, 'ten rings of copper')).toEqual({ outcome: 'refused' });
+    expect(rows('registrations')).toEqual([]);
   });
 
   test('a link ends after 24 hours', async () => {
-    await desk.accounts.register(EVE);
+    await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     desk.time += 24 * HOUR;
     expect(await desk.accounts.verify(desk.tokenTo(EVE.email), EVE.password)).toEqual({ outcome: 'refused' });
   });
 
   test('with a known address the account stays as it is, and mail tells its owner', async () => {
-    const answer = await desk.accounts.register({ ...EVE, email: KNOWN.email });
+    const answer = await desk.accounts.register({ ...EVE, email: KNOWN.email }, NETWORK);
     expect(answer).toEqual({ outcome: 'taken', accountId: KNOWN.id });
     await desk.settled();
     expect(subjectsTo(KNOWN.email)).toEqual(['You already have an account at Canyon Seals']);
@@ -93,7 +102,7 @@ describe('signing up', () => {
   });
 
   test('an account that whoever runs the site made meanwhile is not touched by the link', async () => {
-    await desk.accounts.register(EVE);
+    await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     const record = await recordPassword('made by the office');
     sqlite
@@ -105,7 +114,7 @@ describe('signing up', () => {
 
   test('a password against the rules is refused alike for every address, before anything is looked up', async () => {
     for (const email of [EVE.email, KNOWN.email]) {
-      expect(await desk.accounts.register({ ...EVE, email, password: 'unbelievable' })).toMatchObject({
+      expect(await desk.accounts.register({ ...EVE, email, password: 'unbelievable' }, NETWORK)).toMatchObject({
         outcome: 'weak-password',
       });
     }
@@ -122,17 +131,22 @@ describe('a forgotten password', () => {
 
   test('the link sets a new one, once, ends every session, and the owner is told', async () => {
     session();
-    expect(await desk.accounts.requestReset('KNOWN@mill.example')).toEqual({ accountId: KNOWN.id });
+    expect(await desk.accounts.requestReset({ email: 'KNOWN@mill.example', network: NETWORK })).toEqual({
+      accountId: KNOWN.id,
+    });
     await desk.settled();
     const token = desk.tokenTo(KNOWN.email);
     expect(JSON.stringify(rows('password_resets'))).not.toContain(token);
-    expect(await desk.accounts.reset(token, 'short')).toMatchObject({ outcome: 'weak-password' });
-    expect(await desk.accounts.reset(token, 'known@mill.example')).toMatchObject({ outcome: 'weak-password' });
-    expect(await desk.accounts.reset(token, 'eight loud pistons')).toEqual({ outcome: 'reset', accountId: KNOWN.id });
+    expect(await desk.accounts.reset(token, 'short', CLIENT)).toMatchObject({ outcome: 'weak-password' });
+    expect(await desk.accounts.reset(token, 'known@mill.example', CLIENT)).toMatchObject({ outcome: 'weak-password' });
+    expect(await desk.accounts.reset(token, 'eight loud pistons', CLIENT)).toEqual({
+      outcome: 'reset',
+      accountId: KNOWN.id,
+    });
     expect(await passwordWorks(KNOWN.email, KNOWN.password)).toBe(false);
     expect(await passwordWorks(KNOWN.email, 'eight loud pistons')).toBe(true);
-    expect(rows('sessions')).toEqual([]);
-    expect(await desk.accounts.reset(token, 'nine loud pistons')).toEqual({ outcome: 'refused' });
+    expect(rows('sessions')).toMatchObject([{ client: CLIENT, ended_at: desk.time }]);
+    expect(await desk.accounts.reset(token, 'nine loud pistons', CLIENT)).toEqual({ outcome: 'refused' });
     await desk.settled();
     expect(subjectsTo(KNOWN.email)).toEqual([
       'Choose a new password for Canyon Seals',
@@ -141,48 +155,79 @@ describe('a forgotten password', () => {
   });
 
   test('of two that use a link at once one sets the password, and only that one is told so', async () => {
-    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     const token = desk.tokenTo(KNOWN.email);
     const passwords = ['one of two pistons', 'two of two pistons'];
-    const answers = await Promise.all(passwords.map((password) => desk.accounts.reset(token, password)));
+    const answers = await Promise.all(passwords.map((password) => desk.accounts.reset(token, password, CLIENT)));
     const won = answers.map(({ outcome }) => outcome === 'reset');
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await passwordWorks(KNOWN.email, passwords[won.indexOf(true)] ?? '')).toBe(true);
   });
 
-  test('a newer link voids the older; a link ends after an hour; a foreign token is none', async () => {
+  test('every mailed link works until it ends, after an hour; a foreign token is none', async () => {
     session();
-    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     const older = desk.tokenTo(KNOWN.email);
-    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     const newer = desk.tokenTo(KNOWN.email);
-    expect(await desk.accounts.reset(older, 'eight loud pistons')).toEqual({ outcome: 'refused' });
-    expect(await desk.accounts.reset('x'.repeat(43), 'eight loud pistons')).toEqual({ outcome: 'refused' });
+    expect(older).not.toBe(newer);
+    expect(rows('password_resets')).toHaveLength(2);
+    expect(await desk.accounts.reset('x'.repeat(43), 'eight loud pistons', CLIENT)).toEqual({ outcome: 'refused' });
     desk.time += HOUR;
-    expect(await desk.accounts.reset(newer, 'eight loud pistons')).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.reset(older, 'eight loud pistons', CLIENT)).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.reset(newer, 'eight loud pistons', CLIENT)).toEqual({ outcome: 'refused' });
     expect(await passwordWorks(KNOWN.email, KNOWN.password)).toBe(true);
     expect(rows('sessions')).toHaveLength(1);
   });
 
+  test('the earlier link works after a later one was mailed; both end when one is used', async () => {
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
+    await desk.settled();
+    const owners = desk.tokenTo(KNOWN.email);
+    for (const network of ['198.51.100.0/24', '203.0.113.0/24'])
+      await desk.accounts.requestReset({ email: KNOWN.email, network });
+    await desk.settled();
+    const strangers = desk.tokenTo(KNOWN.email);
+    expect((await desk.accounts.reset(owners, 'eight loud pistons', CLIENT)).outcome).toBe('reset');
+    expect(rows('password_resets')).toEqual([]);
+    expect(await desk.accounts.reset(strangers, 'nine loud pistons', CLIENT)).toEqual({ outcome: 'refused' });
+  });
+
+  test('the client that used a link is known to the account: it may sign in while others fail', async () => {
+    const known = (client: string) => embeddedSessions(db, () => desk.time).isKnownClient(KNOWN.email, client);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
+    await desk.settled();
+    expect(await known(CLIENT)).toBe(false);
+    await desk.accounts.reset('x'.repeat(43), 'eight loud pistons', CLIENT);
+    expect(await known(CLIENT)).toBe(false);
+    await desk.accounts.reset(desk.tokenTo(KNOWN.email), 'eight loud pistons', CLIENT);
+    expect([await known(CLIENT), await known('b'.repeat(32))]).toEqual([true, false]);
+    expect(rows('sessions')).toMatchObject([{ ended_at: desk.time }]);
+  });
+
   test('an unknown address and a sign-up that nobody verified are sent nothing', async () => {
-    await desk.accounts.register(EVE);
+    await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     desk.mails.length = 0;
-    expect(await desk.accounts.requestReset('nobody@plant.example')).toEqual({ accountId: null });
-    expect(await desk.accounts.requestReset(EVE.email)).toEqual({ accountId: null });
+    expect(await desk.accounts.requestReset({ email: 'nobody@plant.example', network: NETWORK })).toEqual({
+      accountId: null,
+    });
+    expect(await desk.accounts.requestReset({ email: EVE.email, network: NETWORK })).toEqual({ accountId: null });
     await desk.settled();
     expect(desk.mails).toEqual([]);
     expect(rows('password_resets')).toEqual([]);
   });
 
   test('a link for signing up is none for a password, nor the other way round', async () => {
-    await desk.accounts.register(EVE);
-    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.register(EVE, NETWORK);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
-    expect(await desk.accounts.reset(desk.tokenTo(EVE.email), 'eight loud pistons')).toEqual({ outcome: 'refused' });
+    expect(await desk.accounts.reset(desk.tokenTo(EVE.email), 'eight loud pistons', CLIENT)).toEqual({
+      outcome: 'refused',
+    });
     expect(await desk.accounts.verify(desk.tokenTo(KNOWN.email), null)).toEqual({ outcome: 'refused' });
   });
 });
@@ -201,8 +246,8 @@ describe('whether an address is known', () => {
     };
     for (const email of [EVE.email, KNOWN.email]) {
       const own = accountDesk(counted());
-      await own.accounts.register({ ...EVE, email });
-      await own.accounts.requestReset(email);
+      await own.accounts.register({ ...EVE, email }, NETWORK);
+      await own.accounts.requestReset({ email: email, network: NETWORK });
       expect(own.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
     }
     expect(asked[0]).toEqual(asked[1]);
@@ -218,7 +263,7 @@ describe('whether an address is known', () => {
       waitUntil: () => undefined,
       sleep: async () => undefined,
     });
-    expect(await failing.register(EVE)).toEqual({ outcome: 'taken', accountId: null });
+    expect(await failing.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
     const never = embeddedAccounts(db, {
       mailer: { send: () => new Promise(() => undefined) },
       check: async () => null,
@@ -227,34 +272,49 @@ describe('whether an address is known', () => {
       waitUntil: () => undefined,
       sleep: async () => undefined,
     });
-    expect(await never.requestReset(KNOWN.email)).toEqual({ accountId: KNOWN.id });
+    expect(await never.requestReset({ email: KNOWN.email, network: NETWORK })).toEqual({ accountId: KNOWN.id });
   });
 });
 
 describe('the limit of mails', () => {
   test('three an hour go to one address, of both kinds and in any capitals; later ones change nothing', async () => {
-    await desk.accounts.requestReset(KNOWN.email);
-    await desk.accounts.register({ ...EVE, email: 'KNOWN@MILL.example' });
-    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
+    await desk.accounts.register({ ...EVE, email: 'KNOWN@MILL.example' }, NETWORK);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
     const token = desk.tokenTo(KNOWN.email);
-    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
     // The link that was mailed last is still the good one.
-    expect((await desk.accounts.reset(token, 'eight loud pistons')).outcome).toBe('reset');
+    expect((await desk.accounts.reset(token, 'eight loud pistons', CLIENT)).outcome).toBe('reset');
     desk.time += HOUR;
-    await desk.accounts.requestReset(KNOWN.email);
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
     await desk.settled();
     expect(subjectsTo(KNOWN.email).at(-1)).toBe('Choose a new password for Canyon Seals');
   });
 
+  test('a stranger’s requests do not use up the owner’s: mails are counted by network', async () => {
+    for (let n = 0; n < 10; n++) await desk.accounts.requestReset({ email: KNOWN.email, network: '198.51.100.0/24' });
+    await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
+    await desk.settled();
+    expect(desk.mails).toHaveLength(MAILS_AN_HOUR + 1);
+  });
+
+  test('one mailbox gets twelve an hour at most, however many networks ask and however it is spelled', async () => {
+    for (let n = 0; n < 20; n++)
+      await desk.accounts.requestReset({ email: KNOWN.email.toUpperCase(), network: `198.51.${n}.0/24` });
+    await desk.settled();
+    expect(desk.mails).toHaveLength(12);
+    expect(rows('password_resets')).toHaveLength(12);
+  });
+
   test('a sign-up beyond it leaves the earlier one as it is', async () => {
-    for (let n = 0; n < MAILS_AN_HOUR; n++) await desk.accounts.register(EVE);
+    for (let n = 0; n < MAILS_AN_HOUR; n++) await desk.accounts.register(EVE, NETWORK);
     await desk.settled();
     const token = desk.tokenTo(EVE.email);
-    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' });
+    await desk.accounts.register({ ...EVE, password: 'chosen by a stranger' }, NETWORK);
     await desk.settled();
     expect(desk.mails).toHaveLength(MAILS_AN_HOUR);
     expect((await desk.accounts.verify(token, EVE.password)).outcome).toBe('verified');
@@ -269,13 +329,15 @@ test('without mail nobody can sign up or ask for a password, and is told', async
     now: () => desk.time,
     waitUntil: () => undefined,
   });
-  await expect(accounts.register(EVE)).rejects.toMatchObject({ code: 'mail-unavailable', status: 503 });
-  await expect(accounts.requestReset(KNOWN.email)).rejects.toMatchObject({ code: 'mail-unavailable' });
+  await expect(accounts.register(EVE, NETWORK)).rejects.toMatchObject({ code: 'mail-unavailable', status: 503 });
+  await expect(accounts.requestReset({ email: KNOWN.email, network: NETWORK })).rejects.toMatchObject({
+    code: 'mail-unavailable',
+  });
 });
 
 test('what has ended is forgotten, what has not stays', async () => {
-  await desk.accounts.register(EVE);
-  await desk.accounts.requestReset(KNOWN.email);
+  await desk.accounts.register(EVE, NETWORK);
+  await desk.accounts.requestReset({ email: KNOWN.email, network: NETWORK });
   desk.time += HOUR;
   await desk.accounts.forgetEnded?.();
   expect([rows('registrations').length, rows('password_resets').length, rows('account_mails').length]).toEqual([

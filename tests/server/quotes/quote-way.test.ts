@@ -269,17 +269,76 @@ describe('an answer', () => {
   });
 });
 
+/** Accepts the answer that the page shows now. */
+const accept = async (url: string, fields: Record<string, string> = {}): Promise<Response> =>
+  send(`${url}/accept`, { _answer: await shownAnswer(url), ...fields });
+const shownAnswer = async (url: string): Promise<string> =>
+  /name="_answer" value="([^"]+)"/.exec(await (await ask(url)).text())?.[1] ?? '';
+
 describe('an acceptance', () => {
+  test('is of the answer that the visitor saw: a changed one is shown again, and accepted by the new page', async () => {
+    const { url } = await request();
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.05 }] });
+    const seen = await shownAnswer(url);
+    later(0.01);
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 45 }] });
+    const forms: Record<string, string>[] = [{ _answer: seen, order_number: 'PO 7' }, { order_number: 'PO 7' }];
+    for (const fields of forms) {
+      const refused = await send(`${url}/accept`, fields);
+      const html = await refused.text();
+      expect(refused.status).toBe(422);
+      expect(html).toContain('The answer changed since you opened this page. Look at it and accept again.');
+      expect(html).toContain('$9,000.00');
+      expect(html).toContain('value="PO 7"');
+    }
+    expect(await pageText(url)).toContain('State Answered');
+    expect((await accept(url)).status).toBe(303);
+    expect(await pageText(url)).toContain('State Accepted');
+  });
+
+  test('is refused with an invisible character in the order number, which is named', async () => {
+    const { url } = await request();
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    const refused = await accept(url, { order_number: 'PO\u202e 88213' });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('“Your order number” holds invisible characters'),
+    ]);
+  });
+
+  test('closes the answer: prices that staff send afterwards are refused with the reason', async () => {
+    const { url, number } = await request();
+    await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
+    await accept(url);
+    for (const change of [
+      { answer_lines: [{ line: 1, unit_price: 9 }] },
+      { answer: 'x' },
+      { valid_until: '2027-01-01' },
+      { files: [] },
+    ]) {
+      const refused = await staff(1, change);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toEqual({
+        errors: [
+          {
+            message: `${number} is accepted: its answer can no longer be changed. Agree on changes with the customer by email.`,
+            extensions: { code: 'CONFLICT', reason: `${number} is accepted: its answer can no longer be changed` },
+          },
+        ],
+      });
+    }
+  });
+
   test('is an order request: stored, shown, mailed to both, done once', async () => {
     const { number, url } = await request();
     await answered(1, { status: 'answered', answer_lines: [{ line: 1, unit_price: 0.8 }] });
     for (let at = 0; at < 2; at++) {
-      const answer = await send(`${url}/accept`, { order_number: ' PO 88213\r\nBcc: x ' });
+      const answer = await accept(url, { order_number: ' PO 88213 ' });
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, url]);
     }
     await mailed();
     const text = await pageText(url);
-    for (const said of ['You accepted this quote.', 'Your order number PO 88213 Bcc: x', 'State Accepted']) {
+    for (const said of ['You accepted this quote.', 'Your order number PO 88213', 'State Accepted']) {
       expect(text).toContain(said);
     }
     expect(mailsTo(CONTACT.email).map(({ subject }) => subject)).toContain(

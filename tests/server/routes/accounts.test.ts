@@ -37,7 +37,7 @@ const noting: AccountSource = {
       ? { outcome: 'verified', accountId: 'user-1' }
       : { outcome: 'wrong-password' };
   },
-  requestReset: async (email) => {
+  requestReset: async ({ email }) => {
     asked.push(email);
     return { accountId: email.startsWith('known') ? 'user-1' : null };
   },
@@ -263,7 +263,7 @@ describe('pages whose address holds a token', () => {
   });
 
   test('other pages load what is set, so that the test above can fail', async () => {
-    const html = await (await site({ settings: thirdParties }).request('/sign-up')).text();
+    const html = await (await site({ settings: thirdParties }).request('/tools')).text();
     expect(html).toContain('chat.example');
   });
 

@@ -29,3 +29,25 @@ test('without choices it is a page; what its form does not send is switched off'
   const units = await ask('temperature=F', 'canyon-config=C.mm.1.0');
   expect(units.headers.get('set-cookie')).toContain('canyon-config=F.mm.1.0;');
 });
+
+const CHOICES = '/preferences?form=1&in_stock=on&measurement=in';
+
+test.each([
+  ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['another host of this site', { 'Sec-Fetch-Site': 'same-site' }],
+  ['an older browser, from another site', { Referer: 'https://evil.example/page' }],
+])('a link elsewhere stores nothing and leads to the choices: %s', async (_, headers: Record<string, string>) => {
+  const page = await appWith().request(CHOICES, { headers });
+  expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
+  expect(await page.text()).toContain('<h1');
+});
+
+test.each([
+  ['a page of this site', { 'Sec-Fetch-Site': 'same-origin', Referer: 'http://localhost/shop/orings' }],
+  ['a typed URL', { 'Sec-Fetch-Site': 'none' }],
+  ['an older browser, from this site', { Referer: 'http://localhost/shop/orings' }],
+  ['an older browser, typed', {}],
+])('the links without JavaScript work from %s', async (_, headers: Record<string, string>) => {
+  const response = await appWith().request(CHOICES, { headers });
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('C.in.1.0')]);
+});

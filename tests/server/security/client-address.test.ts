@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressPrefixOf, clientKeyOf } from '../../../src/server/security/client-address.ts';
+import { addressPrefixOf, clientKeyOf, networkKeyOf } from '../../../src/server/security/client-address.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const ipv4 = fc.tuple(byte, byte, byte, byte).map((bytes) => bytes.join('.'));
@@ -104,3 +104,13 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
 ])('of %s the log holds %s', (address, prefix) => expect(addressPrefixOf(address)).toBe(prefix));
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['account:2001:db8:0:0::/64', 'account:2001:db8:0::/48'],
+  ['192.0.2.1', null],
+  ['account:192.0.2.1', null],
+  ['unknown', null],
+])('the network around %s is %s', (client, network) => {
+  expect(networkKeyOf(client)).toBe(network);
+});

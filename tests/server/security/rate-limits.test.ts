@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RATE_LIMITS, type RateLimitName } from '../../../src/server/security/rate-limit-rules.ts';
+import type { RateLimitName } from '../../../src/server/security/rate-limit-rules.ts';
+import { limitBindings } from '../../../src/server/security/rate-limits.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8');
@@ -12,9 +13,8 @@ test('the platform is told of the limits of the table, of each once', () => {
     name,
     { namespace, requests: Number(requests), periodS: Number(periodS) },
   ]);
-  const table = Object.entries(RATE_LIMITS).map(([name, { guards: _, ...rule }]) => [name, rule]);
   expect(told).toHaveLength(toml.split('[[ratelimits]]').length - 1);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(table));
+  expect(Object.fromEntries(told)).toEqual(limitBindings());
   expect(new Set(told.map(([, rule]) => (rule as { namespace: string }).namespace)).size).toBe(told.length);
 });
 

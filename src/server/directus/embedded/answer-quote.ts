@@ -15,6 +15,9 @@ const sentAnswer = v.strictObject({
   valid_until: v.optional(answerFields.valid_until),
 });
 
+/** The fields that are the answer: the site shows no change of them once the quote is accepted or withdrawn. */
+const CONTENT = ['answer', 'answer_lines', 'files', 'valid_until'] as const;
+
 const invalid = (reason: string): Refusal => new Refusal('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason });
 
 const readAnswer = (body: string) => {
@@ -44,6 +47,10 @@ export const answerQuote = async (db: D1Database, now: () => number, id: string,
     throw invalid(
       `${quote.number} is ${quoteStateText(state).toLowerCase()} and cannot become ${quoteStateText(status).toLowerCase()}`,
     );
+  }
+  if (nextState(state, 'answered') === null && CONTENT.some((name) => Object.hasOwn(sent, name))) {
+    const reason = `${quote.number} is ${quoteStateText(state).toLowerCase()}: its answer can no longer be changed`;
+    throw new Refusal('CONFLICT', `${reason}. Agree on changes with the customer by email.`, { reason });
   }
   const { lines, texts } = shownQuote({ ...quote, answer: null });
   for (const { line, unitPriceE5 } of answerOf({

@@ -32,18 +32,10 @@ export const accountPage = createMiddleware<AppBindings>(async (c, next) => {
   c.header('X-Robots-Tag', 'noindex');
 });
 
-/** For pages whose address holds a token: it goes to nobody with the next request. */
-export const noReferrer = createMiddleware<AppBindings>(async (c, next) => {
-  await next();
-  c.res.headers.set('Referrer-Policy', 'no-referrer');
-});
-
 export interface AccountView {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Its address may hold a token. */
-  readonly hasToken?: true;
 }
 
 /** The token in the address; '' without one, or with something that is none. */
@@ -54,10 +46,9 @@ export const tokenOf = (c: PageContext): string => {
 
 export const renderAccountPage = (
   c: PageContext,
-  { title, description, hasToken }: AccountView,
+  { title, description }: AccountView,
   view: ReactElement,
-): Response | Promise<Response> =>
-  c.render(view, { head: { title, description, noindex: true, ...(hasToken && { isSecret: true }) } });
+): Response | Promise<Response> => c.render(view, { head: { title, description, noindex: true } });
 
 const textsOf = async (c: PageContext): Promise<AccountTexts> => {
   const form = await readForm(c);

@@ -46,8 +46,7 @@ export const ForgotPasswordDonePage = (): ReactNode => (
       <a className="link" href={FORGOT_PATH}>
         try again
       </a>
-      : the newest link counts. At most three mails an hour go to one address. A sign-up that was never confirmed has no
-      account yet:{' '}
+      . At most three mails an hour are sent at your request. A sign-up that was never confirmed has no account yet:{' '}
       <a className="link" href={SIGN_UP_PATH}>
         sign up again
       </a>

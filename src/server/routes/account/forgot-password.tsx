@@ -1,6 +1,7 @@
 import { DONE_PARAMETER, FORGOT_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { networkOf } from '../../security/request-limit.ts';
 import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import {
   type AccountView,
@@ -33,7 +34,7 @@ export const forgotPassword = defineRoutes(FORGOT_PATH)
       async ({ email }) => {
         const problems = emailProblems(email);
         if (problems.length > 0) return wrongAccountFields(problems, email);
-        const { accountId } = await c.var.services.accounts.requestReset(email);
+        const { accountId } = await c.var.services.accounts.requestReset({ email, network: networkOf(c) });
         noteSecurityEvent(c, 'reset-requested', { accountId });
         return null;
       },

@@ -4,6 +4,8 @@ import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { clientMarkOf } from '../../security/client-mark.ts';
+import { networkOf } from '../../security/request-limit.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
 import { FOR_ANYONE, NOTHING_HERE } from './account-rules.ts';
 import { invalidPayload, protocolBody } from './protocol-body.ts';
@@ -14,7 +16,7 @@ export const password = defineRoutes('/auth/password')
     const { accounts, settings } = c.var.services;
     const body = await protocolBody(c, resetRequest(settings.siteUrl + RESET_PATH));
     if (body instanceof Response) return body;
-    const { accountId } = await accounts.requestReset(body.email);
+    const { accountId } = await accounts.requestReset({ email: body.email, network: networkOf(c) });
     noteSecurityEvent(c, 'reset-requested', { accountId });
     return c.body(null, 204);
   })
@@ -25,7 +27,7 @@ export const password = defineRoutes('/auth/password')
     const answer =
       token.length > LONGEST_TOKEN
         ? ({ outcome: 'refused' } as const)
-        : await c.var.services.accounts.reset(token, chosen);
+        : await c.var.services.accounts.reset(token, chosen, await clientMarkOf(c));
     if (answer.outcome === 'weak-password') return invalidPayload(c, answer.problem);
     if (answer.outcome === 'refused') {
       noteSecurityEvent(c, 'reset-refused');

@@ -2,6 +2,7 @@ import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, RESET_PATH, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { clientMarkOf } from '../../security/client-mark.ts';
 import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
@@ -18,12 +19,11 @@ const VIEW: AccountView = {
   path: RESET_PATH,
   title: 'Choose a new password',
   description: 'Choose a new password for your account by the link that was mailed to you.',
-  hasToken: true,
 };
 
 const NOT_GOOD: RefusedForm = {
   status: 422,
-  message: 'This link no longer works: it was used, a newer one was mailed, or an hour has passed. Ask for a new one.',
+  message: 'This link no longer works: it or another one was used, or an hour has passed. Ask for a new one.',
   problems: [],
   email: '',
 };
@@ -46,7 +46,8 @@ export const resetPassword = defineRoutes(RESET_PATH)
       async ({ token, password }) => {
         const problem = newPasswordProblem(password);
         if (problem !== null) return weak(problem);
-        const answer = token === '' ? null : await c.var.services.accounts.reset(token, password);
+        const answer =
+          token === '' ? null : await c.var.services.accounts.reset(token, password, await clientMarkOf(c));
         if (answer?.outcome === 'weak-password') return weak(answer.problem);
         if (answer?.outcome !== 'reset') {
           noteSecurityEvent(c, 'reset-refused');

@@ -62,7 +62,7 @@ export const SignUpDonePage = (): ReactNode => (
       <a className="link" href={SIGN_UP_PATH}>
         try again
       </a>
-      : the newest link counts. At most three mails an hour go to one address.
+      . At most three mails an hour are sent at your request.
     </p>
   </AccountFrame>
 );

@@ -18,13 +18,12 @@ const VIEW: AccountView = {
   path: VERIFY_PATH,
   title: 'Confirm your address',
   description: 'Confirm the email address of a new account by the link that was mailed to it.',
-  hasToken: true,
 };
 
 const NOT_GOOD: RefusedForm = {
   status: 422,
   message:
-    'This link no longer works: it was used, a newer one was mailed, or 24 hours have passed. Log in if you confirmed the address before; else sign up again.',
+    'This link no longer works: it or another one was used, or 24 hours have passed. Log in if you confirmed the address before; else sign up again.',
   problems: [],
   email: '',
 };

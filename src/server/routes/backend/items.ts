@@ -1,11 +1,11 @@
-import { isDevelopment } from '../../env.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
 import { type AllRules, KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { RATE_LIMITS } from '../../security/rate-limit-rules.ts';
-import { clientOf, requestLimit } from '../../security/request-limit.ts';
+import { limitOf } from '../../security/rate-limits.ts';
+import { clientOf } from '../../security/request-limit.ts';
 
 /** Prices and words of every line of a quote. */
 const LARGEST_ANSWER = 512 * KB;
@@ -31,7 +31,7 @@ export const items = defineRoutes('/items').all('/*', RULES, async (c) => {
     const { path } = c.req;
     return protocolError(c, 'ROUTE_NOT_FOUND', { path }, `Route ${path} doesn't exist.`);
   }
-  const mayRead = requestLimit(isDevelopment(c.env) ? undefined : c.env.ITEMS_LIMIT);
+  const mayRead = limitOf(c.env, 'ITEMS_LIMIT');
   if (!(await mayRead(clientOf(c)))) return tooManyCalls(c, CALLS, periodS * 1000);
   const { status, headers, body } = await answer(c.req.raw);
   // An answer to a quote shows at once: nobody has to wait for the trigger.

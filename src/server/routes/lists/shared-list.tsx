@@ -10,7 +10,7 @@ export const sharedList = defineRoutes('/l').get('/:id', { policy: perRequest(PR
   const list = SHARED_ID.test(id) ? await c.var.services.sharedLists.read(id) : null;
   if (list === null) return pageNotFound(c, { missing: missingList(), nearest: [] });
   const { SharedListPage, WithdrawnPage } = await import('./shared-list.page.tsx');
-  const head = { sheets: ['lists'], noindex: true, isSecret: true } as const;
+  const head = { sheets: ['lists'], noindex: true } as const;
   if (list.lines === null) {
     c.status(410);
     return c.render(<WithdrawnPage />, {

@@ -92,7 +92,7 @@ export const FoundQuotesPage = (): ReactNode => (
       <a className="link" href={QUOTES_PATH}>
         try again
       </a>
-      : the newest link counts. At most three mails an hour go to one address.
+      . At most three mails an hour are sent at your request.
     </p>
   </Frame>
 );
@@ -105,7 +105,7 @@ export const OpenQuotesPage = (props: { readonly token: string; readonly isSpent
       <Frame lead="This link does not open your quotes.">
         <Danger>
           {isSpent
-            ? 'This link no longer works: it was used, a newer one was mailed, or 15 minutes have passed.'
+            ? 'This link no longer works: it or another one was used, or 15 minutes have passed.'
             : 'This link is incomplete. Open it from the email again, or copy all of it into the address bar.'}
         </Danger>
         <p>

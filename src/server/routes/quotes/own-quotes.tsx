@@ -12,7 +12,7 @@ import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { clientOf } from '../../security/request-limit.ts';
+import { clientOf, networkOf } from '../../security/request-limit.ts';
 import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedFind } from './own-quotes.page.tsx';
 
@@ -22,13 +22,12 @@ const LONGEST_TOKEN = 100;
 /** Of one address: older ones are in the account, or with the sales desk. */
 const MOST_LISTED = 100;
 
-const render = (c: QuotesContext, view: ReactElement, isSecret: boolean): Response | Promise<Response> =>
+const render = (c: QuotesContext, view: ReactElement): Response | Promise<Response> =>
   c.render(view, {
     head: {
       title: 'Find your quotes',
       description: 'Have a link mailed to you that opens the quote requests you sent, without a password.',
       noindex: true,
-      ...(isSecret && { isSecret }),
     },
   });
 
@@ -52,7 +51,7 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
   .get('/', { parameters: [DONE_PARAMETER] }, async (c) => {
     const { FindQuotesPage, FoundQuotesPage } = await import('./own-quotes.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
-    return render(c, isDone ? <FoundQuotesPage /> : <FindQuotesPage refused={null} />, false);
+    return render(c, isDone ? <FoundQuotesPage /> : <FindQuotesPage refused={null} />);
   })
   .post('/', { body: 64 * KB }, async (c) => {
     const email = (textIn(await readForm(c), 'email') ?? '').trim();
@@ -61,7 +60,7 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
       const problem = email === '' ? 'Enter your email address' : emailProblem(email);
       if (problem !== null)
         return { ...wrongFields([{ parameter: 'email', message: problem }]), email: cutText(email, 254) };
-      await c.var.services.quoteLinks.ask(email, waitUntilOf(c));
+      await c.var.services.quoteLinks.ask({ email, network: networkOf(c) }, waitUntilOf(c));
       return null;
     };
     const refused = await ask().catch((error: unknown) => refusedBy(error, email));
@@ -69,13 +68,13 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
     if (refused === null) return formTaken(c, done, { ok: true, redirect: done });
     return formRefused(c, refused, async () => {
       const { FindQuotesPage } = await import('./own-quotes.page.tsx');
-      return render(c, <FindQuotesPage refused={refused} />, false);
+      return render(c, <FindQuotesPage refused={refused} />);
     });
   })
   .get('/open', { policy: secretPage(NO_STORE), parameters: [TOKEN_PARAMETER] }, async (c) => {
     const token = cutText(c.req.query(TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
     const { OpenQuotesPage } = await import('./own-quotes.page.tsx');
-    return render(c, <OpenQuotesPage token={token} isSpent={false} />, true);
+    return render(c, <OpenQuotesPage token={token} isSpent={false} />);
   })
   .post('/open', { body: 64 * KB }, async (c) => {
     await requireMayAsk(c);
@@ -86,9 +85,9 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
     if (email === null) {
       noteSecurityEvent(c, 'quote-link-refused');
       c.status(422);
-      return render(c, <OpenQuotesPage token="" isSpent />, true);
+      return render(c, <OpenQuotesPage token="" isSpent />);
     }
     noteSecurityEvent(c, 'quotes-opened');
     const quotes = await c.var.services.quotes.listFrom(email, MOST_LISTED);
-    return render(c, <OwnQuotesPage email={email} quotes={quotes} />, true);
+    return render(c, <OwnQuotesPage email={email} quotes={quotes} />);
   });

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { checkAttachments } from '../../../domain/forms/attachment.ts';
-import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
 import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/quotes/quote-limits.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { nextState, stateAt } from '../../../domain/quotes/quote-state.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
+import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../domain/text/hidden-characters.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, formTaken, RETRY_AFTER_S, type Refusal, wrongFields } from '../../forms/form-answer.ts';
 import { readFiles } from '../../forms/read-files.ts';
@@ -21,14 +22,13 @@ type QuoteContext = Context<AppBindings>;
 type PageAgain = (refused: RefusedQuoteForm) => Promise<Response>;
 
 const LONGEST_KEY = 100;
-/** What ends a line or steers what shows it. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /** A message keeps its lines. */
 const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const CHANGED = 'The quote has changed meanwhile. Look at it as it is now, then try again.';
 const MESSAGES: Readonly<Record<Exclude<DeskOutcome, 'done'>, string>> = {
   'not-now': CHANGED,
+  'other-answer': 'The answer changed since you opened this page. Look at it and accept again.',
   'no-such-quote': CHANGED,
   'too-many': 'There are many messages about this quote already. Write to us by email.',
 };
@@ -50,11 +50,11 @@ const taken = (c: QuoteContext, { publicId }: QuoteRequest): Response => {
   return formTaken(c, href, { ok: true, redirect: href });
 };
 
-/** `POST …/accept` with `order_number`: an order request. */
+/** `POST …/accept` with `_answer`, the version of the answer on the page, and `order_number`: an order request. */
 export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
   await requireMayPost(c);
   const { texts } = await readSubmission(c);
-  const orderNumber = (texts.order_number ?? '').replace(UNPRINTABLE, ' ').trim();
+  const orderNumber = (texts.order_number ?? '').trim();
   const refuse = (refusal: Refusal) =>
     formRefused(c, refusal, () =>
       page({ ...refusal, form: 'accept', text: cutText(orderNumber, LONGEST_ORDER_NUMBER) }),
@@ -63,7 +63,11 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
     const message = `Enter an order number of at most ${LONGEST_ORDER_NUMBER} characters`;
     return refuse(wrongFields([{ parameter: 'order_number', message }]));
   }
-  const outcome = await c.var.services.quoteDesk.accept(quote.publicId, orderNumber.toWellFormed());
+  if (hasHiddenCharacter(orderNumber)) {
+    return refuse(wrongFields([{ parameter: 'order_number', message: hiddenCharacterProblem('Your order number') }]));
+  }
+  const { quoteDesk } = c.var.services;
+  const outcome = await quoteDesk.accept(quote.publicId, texts[ANSWER_FIELD] ?? '', orderNumber);
   return outcome === 'done' ? taken(c, quote) : refuse(refusedBy(outcome));
 };
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pricedText } from '../../../domain/cart/text-lines.ts';
 import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
-import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
@@ -56,6 +56,7 @@ const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
   const problem = problemOf(own, 'order_number');
   return (
     <form method="post" action={acceptHref(quoteHref(quote.publicId))}>
+      <input type="hidden" name={ANSWER_FIELD} value={quote.answeredAt ?? ''} />
       <label className="field">
         <span>
           Your order number <span className="text-muted">(optional)</span>

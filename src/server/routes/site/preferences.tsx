@@ -4,6 +4,7 @@ import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import { keepCookie } from '../../http/cookies.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { isFromOtherSite } from '../../security/same-origin.ts';
 import { perRequest, REVALIDATE } from '../../shared/policies.ts';
 
 const RULES = {
@@ -15,11 +16,14 @@ const RULES = {
 const switches = ({ form, in_stock, slash }: Record<string, string>): Partial<Preferences> =>
   form === undefined ? {} : { only_show_in_stock: in_stock === 'on', slash_search: slash === 'on' };
 
-/** `/preferences`: a page of choices. With choices in the address they are kept in the cookie, and it goes back. */
+/**
+ * `/preferences`: a page of choices. With choices in the URL, stores them in the cookie and redirects to `return`. A link on
+ * another site stores nothing: it leads to the page of choices.
+ */
 export const preferences = defineRoutes('/preferences').get('/', RULES, async (c) => {
   const query = c.req.query();
   const { temperature, measurement, return: back } = query;
-  if (new URL(c.req.url).search === '') {
+  if (new URL(c.req.url).search === '' || isFromOtherSite(c)) {
     const { PreferencesPage } = await import('./preferences.page.tsx');
     return c.render(<PreferencesPage preferences={c.var.preferences} />, {
       head: {
