@@ -12,6 +12,7 @@ import {
   takeAccountForm,
   wrongAccountFields,
 } from './account-page.tsx';
+import { registerWithin } from './register-within.ts';
 
 const VIEW: AccountView = {
   path: SIGN_UP_PATH,
@@ -45,7 +46,7 @@ export const signUp = new Hono<AppBindings>()
           ...(length === null ? [] : [{ parameter: 'password', message: length }]),
         ];
         if (problems.length > 0) return wrongAccountFields(problems, email);
-        const answer = await c.var.services.accounts.register({ email, password, firstName: null, lastName: null });
+        const answer = await registerWithin(c, { email, password, firstName: null, lastName: null });
         if (answer.outcome === 'closed') return { ...CLOSED, email };
         if (answer.outcome === 'weak-password') {
           return wrongAccountFields([{ parameter: 'password', message: answer.problem }], email);

@@ -17,6 +17,8 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { limited } from '../../security/rate-limits.ts';
+import { recordBytes } from '../../security/storage-kinds.ts';
+import { storerOf } from '../../security/storer.ts';
 import { checked } from '../api/validation.ts';
 
 const FULL = { parameter: 'lines', message: 'An account keeps 100 lists: remove one first.' };
@@ -42,7 +44,14 @@ export const accountListsApi = new Hono<AppBindings>()
   .post(keepListEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(keepListEndpoint), async (c) => {
     const user = await requireUser(c);
     const list = { ...c.req.valid('json'), changedAt: new Date().toISOString() };
-    if (!(await c.var.services.accountLists.keep(user.id, list))) throw new AppError('bad-input', { problems: [FULL] });
+    const { accountLists, storage } = c.var.services;
+    const isKept = await storage.spend(
+      storerOf(c, user.id),
+      [{ kind: 'account-list', bytes: recordBytes(list.name, list.lines) }],
+      () => accountLists.keep(user.id, list),
+      (kept) => kept,
+    );
+    if (!isKept) throw new AppError('bad-input', { problems: [FULL] });
     return answer(c, keepListEndpoint, { ok: true });
   })
   .post(dropListEndpoint.path, signedIn, checked(dropListEndpoint), async (c) => {
@@ -75,6 +84,10 @@ export const accountListsApi = new Hono<AppBindings>()
   })
   .post(keepNumbersEndpoint.path, limited('SEARCH_LIMIT'), signedIn, checked(keepNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
-    await c.var.services.accountLists.keepNumbers(user.id, c.req.valid('json').numbers);
+    const { accountLists, storage } = c.var.services;
+    const { numbers } = c.req.valid('json');
+    await storage.spend(storerOf(c, user.id), [{ kind: 'own-number', bytes: recordBytes(numbers) }], () =>
+      accountLists.keepNumbers(user.id, numbers),
+    );
     return answer(c, keepNumbersEndpoint, { ok: true });
   });

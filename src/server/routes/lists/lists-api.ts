@@ -11,7 +11,14 @@ import { randomId } from '../../security/random-id.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { requireSameOrigin } from '../../security/same-origin.ts';
+import { recordBytes } from '../../security/storage-kinds.ts';
+import { storerOf } from '../../security/storer.ts';
 import { checked } from '../api/validation.ts';
+
+const NO_PART = {
+  parameter: 'lines',
+  message: 'No line names a part of our catalog, so there is nothing to share. Choose a part for at least one line.',
+};
 
 /** Other sites hear so before anything they sent is looked at. */
 const ownPages = createMiddleware<AppBindings>(async (c, next) => {
@@ -41,7 +48,11 @@ export const listsApi = new Hono<AppBindings>()
     const [id, key] = [randomId(), randomId()];
     const sharedAt = new Date().toISOString();
     const shared = linesToShare(catalog, lines, preferences.measurement);
-    await services.sharedLists.insert({ id, keyHash: await digestOf(key), name, lines: shared, sharedAt });
+    if (!shared.some(({ part }) => part !== '')) throw new AppError('bad-input', { problems: [NO_PART] });
+    const keyHash = await digestOf(key);
+    await services.storage.spend(storerOf(c), [{ kind: 'shared-list', bytes: recordBytes(name, shared) }], () =>
+      services.sharedLists.insert({ id, keyHash, name, lines: shared, sharedAt }),
+    );
     return answer(c, shareListEndpoint, { id, key, url: sharedHref(id), sharedAt });
   })
   .post(withdrawListEndpoint.path, ownPages, checked(withdrawListEndpoint), async (c) => {

@@ -3,8 +3,9 @@ import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { stateAt } from '../../../domain/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
 import { randomId } from '../../security/random-id.ts';
-import { limited } from '../../security/rate-limits.ts';
+import { countRequest, limited } from '../../security/rate-limits.ts';
 import { requireSameOrigin } from '../../security/same-origin.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
@@ -67,10 +68,12 @@ export const quote = new Hono<AppBindings>()
   .get('/:id/quote.pdf', limited('DRAW_LIMIT'), async (c) => {
     const found = await quoteAt(c);
     if (found === null) return nowhere(c);
-    const { settings } = c.var.services;
-    // Its library is large and few visitors want it: it is read with the first file asked for.
-    const { quotePdf } = await import('../../pdf/quote-pdf.ts');
-    const file = await quotePdf(found, stateAt(found.state, found.validUntil, Date.now()), settings);
+    // Its library is large and few visitors want it: it is read with the first file requested.
+    const { quoteFile } = await import('../../quotes/quote-file.ts');
+    const file = await quoteFile(found, c.var.services.settings, {
+      waitUntil: waitUntilOf(c),
+      onLarge: () => countRequest(c, 'LARGE_FILE_LIMIT'),
+    });
     return c.body(file, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${found.number}.pdf"`,
