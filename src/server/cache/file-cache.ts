@@ -39,9 +39,12 @@ export const createFileCache = (kind: string): FileCache => {
 
   return {
     async read(key, waitUntil, render) {
-      // What another request could not render is tried again by this one.
-      const known = files.get(key) ?? (await running.get(key)?.catch(() => undefined));
+      const known = files.get(key);
       if (known !== undefined) return known;
+      // What another request could not render is rendered by this one.
+      const shared = running.get(key);
+      const other = shared === undefined ? undefined : await shared.catch(() => undefined);
+      if (other !== undefined) return other;
       const work = (async () => {
         const earlier = await stored(key);
         const file = earlier ?? (await render());

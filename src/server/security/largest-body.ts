@@ -17,8 +17,8 @@ const OTHERS: ReadonlyMap<string, number> = new Map([
   ['/api/v1/materials/advise', 8 * KB],
   // 1,000 lines with notes, 500 texts.
   ['/api/quotes', 1024 * KB],
-  // 250 lines, each with up to three texts.
-  ['/api/v1/lists/read', 512 * KB],
+  // 100 lines, each with up to three texts.
+  ['/api/v1/lists/read', 256 * KB],
   // 5,000 lines.
   ['/api/v1/lists/share', 1536 * KB],
   ['/api/account/lists', 1536 * KB],

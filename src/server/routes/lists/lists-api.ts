@@ -6,6 +6,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { wait } from '../../resilience/wait.ts';
 import { digestOf } from '../../security/digest.ts';
 import { randomId } from '../../security/random-id.ts';
 import { limited } from '../../security/rate-limits.ts';
@@ -28,14 +29,15 @@ const ownPages = createMiddleware<AppBindings>(async (c, next) => {
 
 /** Lists as the API reads and shares them. */
 export const listsApi = new Hono<AppBindings>()
-  .post(readListEndpoint.path, limited('SEARCH_LIMIT'), checked(readListEndpoint), async (c) => {
+  .post(readListEndpoint.path, limited('LIST_LIMIT'), checked(readListEndpoint), async (c) => {
     const { lines } = c.req.valid('json');
-    const [catalog, { readLines }, { readAnswer }] = await Promise.all([
+    const [catalog, { readLinesInSlices }, { readAnswer }] = await Promise.all([
       c.var.services.catalog.get(waitUntilOf(c)),
       import('../../../domain/lists/read-line.ts'),
       import('../../lists/read-answer.ts'),
     ]);
-    return answer(c, readListEndpoint, readAnswer(catalog, readLines(catalog, lines), c.var.preferences.measurement));
+    const read = await readLinesInSlices(catalog, lines, () => wait(0));
+    return answer(c, readListEndpoint, readAnswer(catalog, read, c.var.preferences.measurement));
   })
   .post(shareListEndpoint.path, ownPages, checked(shareListEndpoint), async (c) => {
     const { services, preferences } = c.var;

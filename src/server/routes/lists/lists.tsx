@@ -36,7 +36,7 @@ export const lists = new Hono<AppBindings>()
   })
   .post(LIST_REVIEW_PATH, async (c) => {
     requireSameOrigin(c);
-    await countRequest(c, 'SEARCH_LIMIT');
+    await countRequest(c, 'LIST_LIMIT');
     const form = await readForm(c);
     const text = textIn(form, 'list') ?? '';
     const [{ ReadListPage }, { readTypedList }, catalog] = await Promise.all([
@@ -44,7 +44,7 @@ export const lists = new Hono<AppBindings>()
       import('../../lists/typed-list.ts'),
       c.var.services.catalog.get(waitUntilOf(c)),
     ]);
-    const list = readTypedList(catalog, text, c.var.preferences.measurement, {
+    const list = await readTypedList(catalog, text, c.var.preferences.measurement, {
       part: (line) => textIn(form, `part_${line}`) ?? '',
       quantity: (line) => textIn(form, `quantity_${line}`) ?? '',
     });
