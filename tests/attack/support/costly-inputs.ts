@@ -1,3 +1,4 @@
+import { MOST_LINES_WITH_ALTERNATIVES, MOST_PRICED_LINES } from '../../../src/domain/api/prices.ts';
 import { MOST_ITEMS, MOST_TEXTS } from '../../../src/domain/cart/cart.ts';
 import { MOST_LINES, MOST_READ_AT_ONCE, MOST_TEXTS as MOST_TEXTS_OF_LINE } from '../../../src/domain/lists/limits.ts';
 
@@ -45,7 +46,11 @@ export const costliestShare = (lines = MOST_LINES) => ({
   })),
 });
 
-const names = (count: number): string => Array.from({ length: count }, (_, at) => `FK7502-${200 + at}`).join(',');
+const names = (count: number): string => Array.from({ length: count }, (_, at) => `FK7502-${201 + at}`).join(',');
+
+const pricedLines = (count: number) => ({
+  lines: Array.from({ length: count }, (_, at) => ({ part: `FK7502-${201 + (at % 80)}`, quantity: 1000 + at })),
+});
 
 /** Routes that compute: search, read, render and draw. */
 export const COSTLY_INPUTS: readonly CostlyInput[] = [
@@ -73,6 +78,16 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
     route: 'GET /api/v1/parts/files.zip with drawings',
     path: `/api/v1/parts/files.zip?part=${names(10)}&kind=pdf`,
     tooMuch: { path: `/api/v1/parts/files.zip?part=${names(11)}&kind=pdf` },
+  },
+  {
+    route: 'POST /api/v1/prices',
+    ...{ path: '/api/v1/prices', body: pricedLines(MOST_PRICED_LINES) },
+    tooMuch: { body: pricedLines(MOST_PRICED_LINES + 1) },
+  },
+  {
+    route: 'POST /api/v1/prices/alternatives',
+    ...{ path: '/api/v1/prices/alternatives', body: pricedLines(MOST_LINES_WITH_ALTERNATIVES) },
+    tooMuch: { body: pricedLines(MOST_LINES_WITH_ALTERNATIVES + 1) },
   },
   { route: 'GET /og/product/{name}.png', path: '/og/product/fk7502-214.png' },
   { route: 'GET /datasheets/{name}.pdf', path: '/datasheets/fk7502.pdf' },
