@@ -8,7 +8,7 @@ import { digestOf } from '../security/digest.ts';
 type Issuer = Parameters<typeof quotePdf>[2];
 
 /** Lines and texts beyond which a file counts against a limit of its own. */
-export const LARGE_QUOTE = 200;
+const LARGE_QUOTE = 200;
 
 /** Raised with every change of the layout: files of an earlier layout are not served any more. */
 const LAYOUT = 1;

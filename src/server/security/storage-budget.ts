@@ -41,7 +41,7 @@ export interface StorageBudget {
 }
 
 /** Share of a total at which staff are warned. */
-export const WARN_AT = 0.8;
+const WARN_AT = 0.8;
 
 const DAY_MS = 86_400_000;
 const WARNED = 'warned';
