@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLinesInSlices } from '../../src/domain/lists/read-line.ts';
+import { readLines, readLinesInSlices } from '../../src/domain/lists/read-line.ts';
 import { seedCatalog } from '../support/seed-catalog.ts';
 import { attack } from './support/attack.ts';
 import { COSTLY_INPUTS, costliestList, costliestQuote, longestText } from './support/costly-inputs.ts';
@@ -56,6 +56,24 @@ describe('a large response leaves the isolate to other requests', () => {
   test('while the most expensive list is read', async () => {
     const body = costliestList();
     expect(await answeredMeanwhile(sendJson('/api/v1/lists/read', body))).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the most expensive list takes at most six times the CPU of a usual one', async () => {
+    const catalog = await seedCatalog();
+    const usual = Array.from({ length: 100 }, (_, at) => ({
+      texts: [`FK7502-${200 + (at % 80)}`, `O-ring AS568-${200 + at} viton 75 black`, '25 x 3.5 NBR'],
+      holdsQuantity: true,
+    }));
+    const cpuOf = (lines: typeof usual): number => {
+      const runs = Array.from({ length: 4 }, () => {
+        const before = process.cpuUsage();
+        readLines(catalog, lines);
+        return process.cpuUsage(before).user;
+      });
+      return Math.min(...runs);
+    };
+    cpuOf(usual);
+    expect(cpuOf(costliestList(100).lines) / cpuOf(usual)).toBeLessThan(6);
   });
 
   test('a list pauses after every 20 lines', async () => {

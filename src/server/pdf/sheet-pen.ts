@@ -105,7 +105,10 @@ const near = (length: number): number => Math.round(length * 100) / 100;
 export const LEADING = 1.35;
 /** Objects of a file beyond which it is written in slices. */
 const MANY_OBJECTS = 2000;
-const OBJECTS_AT_ONCE = 500;
+/** Streams between two pauses. */
+const STREAMS_AT_ONCE = 10;
+/** One more than a multiple of `STREAMS_AT_ONCE`: the writer pauses when its count of objects is a multiple of that. */
+const OBJECTS_IN_STREAM = 501;
 const THINNEST_WALL = 0.8;
 /** The mark's own drawing is 32 units wide (`drawings/mark.tsx`). */
 const MARK_UNITS = 32;
@@ -232,7 +235,9 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
       // A small file is written at once. A large one pauses, so that other requests proceed, and holds more objects in each
       // stream, because every stream begins a compression of its own.
       const isLarge = document.context.largestObjectNumber > MANY_OBJECTS;
-      const [perTick, perStream] = isLarge ? [OBJECTS_AT_ONCE, OBJECTS_AT_ONCE] : [Number.POSITIVE_INFINITY, undefined];
+      const [perTick, perStream] = isLarge
+        ? [STREAMS_AT_ONCE, OBJECTS_IN_STREAM]
+        : [Number.POSITIVE_INFINITY, undefined];
       const writer = PDFStreamWriter.forContext(document.context, perTick, true, perStream);
       return new Uint8Array(await writer.serializeToBuffer());
     },
