@@ -49,6 +49,8 @@ export interface Env {
   readonly REPORT_LIMIT?: RateLimit;
   /** What is drawn on request, resized, searched or priced, per client; see `security/rate-limits.ts`. */
   readonly DRAW_LIMIT?: RateLimit;
+  readonly LARGE_FILE_LIMIT?: RateLimit;
+  readonly LIST_LIMIT?: RateLimit;
   readonly IMAGE_LIMIT?: RateLimit;
   readonly SEARCH_LIMIT?: RateLimit;
   readonly PRICE_LIMIT?: RateLimit;

@@ -44,9 +44,13 @@ import { guardedStore } from './resilience/guarded-store.ts';
 import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
 import { watchedCatalog } from './resilience/watched-catalog.ts';
 import { expiredRecords } from './retention/expired-records.ts';
+import { orphanedFiles } from './retention/orphaned-files.ts';
 import { type Retention, retention } from './retention/retention.ts';
+import { storageRecount } from './retention/storage-recount.ts';
 import { randomId } from './security/random-id.ts';
 import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
+import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
+import { nearlyFullNotice } from './security/storage-notice.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';
@@ -73,6 +77,8 @@ export interface Services extends RecordStores, QuoteServices {
   /** Absent where nobody may tell of changes in the builder space. */
   readonly contentChanges?: ContentChanges;
   readonly uploads: UploadStore;
+  /** Limits the bytes that visitors store. */
+  readonly storage: StorageBudget;
   /** Deletes what visitors sent when its time is over. */
   readonly retention: Retention;
   /** How fast pages are for visitors. */
@@ -180,9 +186,15 @@ const createServices = (env: Env): Services => {
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
     uploads: r2Uploads(env.UPLOADS),
+    // Tests on an engineer's machine store more in a day than people do.
+    storage: isDevelopment(env)
+      ? unlimitedStorage
+      : storageBudget(env.DB, { now: Date.now, onNearlyFull: nearlyFullNotice(mailer, settings, waitUntil) }),
     retention: retention({
       records: expiredRecords(env.DB),
       files: env.UPLOADS,
+      orphans: orphanedFiles(env.DB, env.UPLOADS, Date.now),
+      recount: storageRecount(env.DB, Date.now),
       days: settings.retentionDays,
       now: Date.now,
     }),

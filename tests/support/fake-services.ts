@@ -5,6 +5,7 @@ import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';
 import { createUpstreams, type Probes } from '../../src/server/resilience/upstreams.ts';
+import { unlimitedStorage } from '../../src/server/security/storage-budget.ts';
 import type { Services } from '../../src/server/services.ts';
 import { idleSyncDesk } from './fake-sync.ts';
 import { indexed } from './random-catalog.ts';
@@ -69,6 +70,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
   },
   submissions: { has: async () => false, insert: async () => true },
   uploads: { store: async () => [], remove: async () => undefined },
+  storage: unlimitedStorage,
   retention: { round: async () => undefined },
   vitals: { source: 'nothing', write: async () => undefined, report: async () => [] },
   accountLists: {
@@ -88,7 +90,11 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     listOf: async () => ({ items: [], totalItems: 0 }),
     listFrom: async () => ({ items: [], totalItems: 0 }),
   },
-  quoteDesk: { accept: async () => 'no-such-quote', ask: async () => 'no-such-quote' },
+  quoteDesk: {
+    accept: async () => 'no-such-quote',
+    ask: async () => 'no-such-quote',
+    look: async () => ({ isStored: false, ownerId: null }),
+  },
   quoteLinks: { ask: async () => undefined, open: async () => null, forgetEnded: async () => undefined },
   sendQuoteMails: async () => undefined,
   quoteRound: async () => undefined,

@@ -82,7 +82,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   { ...pricingEndpoint, does: 'Tells what is needed to price any quantity of one product.' },
   {
     ...readListEndpoint,
-    does: 'Reads up to 250 lines of a list: the part each means, the nearest with what differs, or the parts it may mean.',
+    does: 'Reads up to 100 lines of a list: the part each means, the nearest with what differs, or the parts it may mean.',
   },
   {
     ...shareListEndpoint,

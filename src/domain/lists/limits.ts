@@ -2,7 +2,7 @@
 export const MOST_LINES = 5000;
 
 /** Lines that are read in one request. */
-export const MOST_READ_AT_ONCE = 250;
+export const MOST_READ_AT_ONCE = 100;
 
 /** Texts of one line that are tried: the part's cell, then what describes it. */
 export const MOST_TEXTS = 3;

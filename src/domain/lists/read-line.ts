@@ -6,6 +6,7 @@ import { similarNames } from '../catalog/suggest/suggest.ts';
 import { type Kind, LENGTHS, type Reading, type Understood } from '../understand/reading.ts';
 import { type Repaired, repairsIn } from '../understand/repair-number.ts';
 import { takeQuantity } from '../understand/take-quantity.ts';
+import { tokensOf } from '../understand/tokens.ts';
 import { understand } from '../understand/understand.ts';
 import { asideOf, isEmptyRow } from './asides.ts';
 import { bareQuantity } from './bare-quantity.ts';
@@ -116,6 +117,18 @@ const orders = ({ found, product, candidates, quantity, unclear }: ReadLine): bo
 const isWanted = ({ kind, candidates, quantity }: ReadLine): boolean =>
   kind === 'exact' || (candidates.length > 0 && quantity !== '');
 
+/** Words and numbers of a text that names one part; the longest of the corpus has 31. */
+const MOST_TOKENS = 40;
+const MOST_NUMBERS = 25;
+
+/** Why a text is not read, or `null`. Reading takes time with every word, so a text that names no part ends here. */
+const tooLong = (text: string): string | null => {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== 'sign');
+  const numbers = tokens.filter(({ kind }) => kind === 'number').length;
+  if (tokens.length <= MOST_TOKENS && numbers <= MOST_NUMBERS) return null;
+  return `The line has ${tokens.length} words and numbers. Write one line for each part, with at most ${MOST_TOKENS} words.`;
+};
+
 const readText = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadLine => {
   const aside = (kind: NonNullable<ReadText['aside']>): ReadLine => ({
     ...{ ...NOTHING, ...NO_QUANTITY },
@@ -123,6 +136,8 @@ const readText = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadL
     aside: kind,
   });
   if (isEmptyRow(text)) return aside('empty');
+  const problem = tooLong(text);
+  if (problem !== null) return { ...NOTHING, ...NO_QUANTITY, problem };
   const exact = numbered(catalog, text, waysOf(text, holdsQuantity));
   if (exact) return exact;
   const said = asideOf(text);
@@ -209,11 +224,11 @@ const withFeatures = (catalog: Catalog, read: ReadLine): ReadLine => {
 /** Looking for nearest numbers, in one request. */
 const MOST_LOOKED_FOR = 5;
 
-/** Reads lines in order. A text that stands twice is read once. */
-export const readLines = (catalog: Catalog, lines: readonly AskedLine[]): readonly ReadLine[] => {
+/** Reads the lines of one request. A text that occurs twice is read once. */
+const lineReader = (catalog: Catalog): ((line: AskedLine) => ReadLine) => {
   let looked = 0;
   const known = new Map<string, ReadLine>();
-  return lines.map((line) => {
+  return (line) => {
     const key = JSON.stringify([line.holdsQuantity, ...line.texts]);
     const read =
       known.get(key) ??
@@ -223,5 +238,27 @@ export const readLines = (catalog: Catalog, lines: readonly AskedLine[]): readon
       );
     known.set(key, read);
     return read;
-  });
+  };
+};
+
+/** Reads lines in order. */
+export const readLines = (catalog: Catalog, lines: readonly AskedLine[]): readonly ReadLine[] =>
+  lines.map(lineReader(catalog));
+
+/** Lines between two pauses. */
+const LINES_AT_ONCE = 20;
+
+/** Reads lines in order, with pauses in which other work proceeds. */
+export const readLinesInSlices = async (
+  catalog: Catalog,
+  lines: readonly AskedLine[],
+  pause: () => Promise<void>,
+): Promise<readonly ReadLine[]> => {
+  const read = lineReader(catalog);
+  const all: ReadLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (at > 0 && at % LINES_AT_ONCE === 0) await pause();
+    all.push(read(line));
+  }
+  return all;
 };

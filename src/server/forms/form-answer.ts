@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Problem } from '../../domain/errors.ts';
+import { AppError } from '../http/app-error.ts';
 import { problemJson } from '../http/problem.ts';
 import { ownAddress, redirectTo } from '../http/redirect.ts';
 
@@ -21,6 +22,14 @@ export const wrongFields = (problems: readonly Problem[]): Refusal => ({
   message: WRONG_FIELDS,
   problems,
 });
+
+/** Why a form is not stored when a limit of storage is reached, or `null` for any other error. */
+export const storageRefusal = (error: unknown): Refusal | null => {
+  if (!(error instanceof AppError)) return null;
+  const { code, message, problems, retryAfterS } = error;
+  if (code !== 'storage-day-used' && code !== 'storage-full') return null;
+  return { status: code === 'storage-full' ? 503 : 429, message, problems, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
+};
 
 /** Whether a program sent the form, or the page's script: people are answered with a page. */
 const wantsJson = (c: Context): boolean =>

@@ -14,16 +14,21 @@ import { cutText } from '../../domain/text/bounded-text.ts';
 import type { WaitUntil } from '../env.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';
+import type { StorageBudget, Storer } from '../security/storage-budget.ts';
+import { recordBytes } from '../security/storage-kinds.ts';
 import { readFiles } from './read-files.ts';
 import type { SentForm } from './read-submission.ts';
 import type { Submission, SubmissionStore } from './submissions.ts';
-import type { CheckedFile, StoredFile, UploadStore } from './uploads.ts';
+import { type CheckedFile, type StoredFile, type UploadStore, uploadCost } from './uploads.ts';
 import { tellWebhook } from './webhook.ts';
 
 /** What taking a form needs. */
 export interface FormDesk {
   readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
+  readonly storage: StorageBudget;
+  /** Who sends the form. */
+  readonly storer: Storer;
   /** Empty: nobody is told. */
   readonly webhookUrl: string;
   readonly now: () => Date;
@@ -80,19 +85,26 @@ export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): 
   const key = await submissionKey(type, sent, validated.values, files);
   if (await desk.submissions.has(key)) return { ok: true };
 
-  const stored = files.length === 0 ? [] : await desk.uploads.store(files);
-  const submission: Submission = {
+  const submission = {
     submissionKey: key,
     formType: type,
     page: cutText(sent.texts[PAGE_FIELD] ?? '', LONGEST_PAGE),
     submittedAt: desk.now().toISOString(),
     isSuspect: (sent.texts[TRAP_FIELD] ?? '') !== '',
     values: validated.values,
-    attachments: stored,
   };
-  const isNew = await insert(desk, submission, stored);
+  let stored: readonly StoredFile[] = [];
+  const isNew = await desk.storage.spend(
+    desk.storer,
+    [{ kind: 'form', bytes: recordBytes(submission) }, uploadCost(files)],
+    async () => {
+      if (files.length > 0) stored = await desk.uploads.store(files);
+      return insert(desk, { ...submission, attachments: stored }, stored);
+    },
+    (isStored) => isStored,
+  );
   if (isNew && !submission.isSuspect && desk.webhookUrl !== '') {
-    desk.waitUntil(tellWebhook(desk.webhookUrl, submission));
+    desk.waitUntil(tellWebhook(desk.webhookUrl, { ...submission, attachments: stored }));
   }
   return { ok: true };
 };

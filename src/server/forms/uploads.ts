@@ -2,6 +2,7 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import { type AttachmentKind, fileName } from '../../domain/forms/attachment.ts';
 import { mediaTypeOf } from '../../domain/forms/attachment-content.ts';
 import { randomId } from '../security/random-id.ts';
+import type { StorageCost } from '../security/storage-budget.ts';
 
 /** An attachment in the bucket. */
 export interface StoredFile {
@@ -21,11 +22,20 @@ export interface CheckedFile {
   readonly digest: string;
 }
 
+/** The bytes that files take in the bucket. */
+export const uploadCost = (files: readonly CheckedFile[]): StorageCost => ({
+  kind: 'upload',
+  bytes: files.reduce((sum, { content }) => sum + content.size, 0),
+});
+
 export interface UploadStore {
   /** Stores all or, when one cannot be stored, none, and throws. */
   store(files: readonly CheckedFile[]): Promise<readonly StoredFile[]>;
   remove(files: readonly StoredFile[]): Promise<void>;
 }
+
+/** What keys of attachments begin with. */
+export const UPLOADS_FOLDER = 'forms/';
 
 /** Attachments in R2, under `forms/<random>/<number>.<kind>`; the sender's file name is metadata, never part of a path. */
 export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore => {
@@ -35,7 +45,7 @@ export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore
   return {
     remove,
     async store(files) {
-      const folder = `forms/${randomId()}`;
+      const folder = `${UPLOADS_FOLDER}${randomId()}`;
       const stored: StoredFile[] = [];
       try {
         for (const [index, { name, kind, content }] of files.entries()) {

@@ -30,6 +30,8 @@ const ERRORS = {
     status: 503,
     title: 'What you sent could not be saved. Try again in a minute, or email us.',
   },
+  'storage-day-used': { status: 429, title: 'This is more than we store per sender and day. Try again tomorrow.' },
+  'storage-full': { status: 503, title: 'There is no space for this right now. Try again tomorrow, or email us.' },
   'backend-unavailable': { status: 503, title: 'Prices are unavailable right now. Try again in a minute.' },
   'sign-in-unavailable': { status: 503, title: 'Logging in is unavailable right now. Try again in a minute.' },
   'sign-in-busy': { status: 429, title: 'Logging in is busy right now. Wait a moment, then try again.' },
@@ -68,9 +70,11 @@ export class AppError extends Error {
       problems?: readonly Problem[];
       allow?: readonly string[];
       retryAfterS?: number | null;
+      /** Replaces the title of the code. */
+      message?: string;
     } = {},
   ) {
-    super(ERRORS[code].title, { cause: options.cause });
+    super(options.message ?? ERRORS[code].title, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = ERRORS[code].status;

@@ -11,5 +11,6 @@ export const linesToShare = (catalog: Catalog, lines: readonly SavedLine[], unit
     const part = line.part === '' ? null : findPart(catalog, line.part);
     if (part === null) return { ...line, part: '', text: line.text || line.part, details: '', priceE5: 0 };
     const { description, descriptionTwo } = namedPart(catalog, part, unit);
-    return { ...line, part: part.name, details: `${description}, ${descriptionTwo}`, priceE5: part.priceE5 };
+    // The number is all that is needed of a line with a part.
+    return { ...line, text: '', part: part.name, details: `${description}, ${descriptionTwo}`, priceE5: part.priceE5 };
   });

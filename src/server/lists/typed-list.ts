@@ -2,7 +2,7 @@ import { type CartItem, cartItem } from '../../domain/cart/cart.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { answerReadings } from '../../domain/lists/answer-readings.ts';
 import { readListQuantity } from '../../domain/lists/list-quantity.ts';
-import { readLines } from '../../domain/lists/read-line.ts';
+import { readLinesInSlices } from '../../domain/lists/read-line.ts';
 import { newReview, type Review, setLineQuantity } from '../../domain/lists/review.ts';
 import { newLine, withReading } from '../../domain/lists/review-line.ts';
 import { sourceRows } from '../../domain/lists/source-rows.ts';
@@ -10,6 +10,7 @@ import { forCart } from '../../domain/lists/to-cart.ts';
 import { quoteOptions } from '../../domain/pricing/quote-options.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { LengthUnit } from '../../domain/units.ts';
+import { wait } from '../resilience/wait.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Lines that a page without JavaScript reads; those beyond go along as text. */
@@ -33,12 +34,18 @@ export interface Decisions {
 const CELLS = { headerAt: -1, roles: ['line'] } as const;
 
 /** Reads a pasted list line by line, and takes the visitor's decisions in. */
-export const readTypedList = (catalog: Catalog, text: string, unit: LengthUnit, decided: Decisions): TypedList => {
+export const readTypedList = async (
+  catalog: Catalog,
+  text: string,
+  unit: LengthUnit,
+  decided: Decisions,
+): Promise<TypedList> => {
   const typed = text.split(/\r\n?|\n/).map((line) => [cutText(line.trim().replaceAll('\t', ' | '), LONGEST_LINE)]);
   const filled = typed.flat().filter((line) => line !== '');
   const { rows } = sourceRows(typed, CELLS);
   const lines = rows.slice(0, MOST_READ).map((row) => newLine([row]));
-  const readings = answerReadings(readAnswer(catalog, readLines(catalog, lines), unit));
+  const readLines = await readLinesInSlices(catalog, lines, () => wait(0));
+  const readings = answerReadings(readAnswer(catalog, readLines, unit));
   const read = lines.flatMap((line, at) => {
     const reading = readings[at];
     if (reading === undefined) return [];

@@ -138,7 +138,7 @@ export const quotePdf = async (
   let y = factRow(pen, facts(quote, state, shown), head(pen, quote, issuer) - 4);
   const changed = changedPrices(shown.lines);
   if (changed !== null) y = paragraph(pen, `${changed.title} ${changed.words}`, y, TEXT) - 8;
-  y = quoteTable(pen, shown, { y, foot: FOOT });
+  y = await quoteTable(pen, shown, { y, foot: FOOT });
   y = roomFor(pen, y, 24);
   const total = shown.totals.pricedLines > 0 ? formatCents(shown.totals.subtotalCents) : '–';
   const sum = { size: 12, font: 'bold' } as const;

@@ -3,8 +3,8 @@ import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
 import { lineNotes } from '../../domain/quotes/line-notes.ts';
 import { priceChange } from '../../domain/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../domain/quotes/shown-line.ts';
+import { wait } from '../resilience/wait.ts';
 import { INK, LEADING, MUTED, PAGE, RULE, type SheetPen, type TextStyle } from './sheet-pen.ts';
-import { wrapText } from './sheet-text.ts';
 
 const { margin: LEFT } = PAGE;
 const RIGHT = PAGE.width - LEFT;
@@ -13,6 +13,8 @@ const TEXT: TextStyle = { size: 8.5 };
 const NAME: TextStyle = { size: 9, font: 'mono' };
 const DETAIL: TextStyle = { size: 7.5, color: MUTED };
 const RING = 16;
+/** Rows between two pauses. */
+const ROWS_AT_ONCE = 100;
 const PADDING = 11;
 
 interface Column {
@@ -98,7 +100,7 @@ const rowOfText = ({ position, text, words }: ShownText): Row => ({
 
 const heightOf = (pen: SheetPen, { name, nameStyle, details }: Row): number => {
   const lines = (text: string, style: TextStyle): number =>
-    wrapText(text, PART.width, (part) => pen.widthOf(part, style)).length * style.size * LEADING;
+    pen.linesOf(text, PART.width, style).length * style.size * LEADING;
   return Math.max(RING, lines(name, nameStyle) + details.reduce((sum, text) => sum + lines(text, DETAIL), 0)) + PADDING;
 };
 
@@ -118,12 +120,17 @@ const write = (pen: SheetPen, row: Row, y: number): void => {
   });
 };
 
-/** The lines of a quote over as many pages as they need; gives the height below the last. */
-export const quoteTable = (pen: SheetPen, { lines, texts }: ShownQuote, place: { y: number; foot: number }): number => {
+/** Writes the lines of a quote on as many pages as they need, with pauses; returns the height below the last. */
+export const quoteTable = async (
+  pen: SheetPen,
+  { lines, texts }: ShownQuote,
+  place: { y: number; foot: number },
+): Promise<number> => {
   let y = place.y;
-  pen.within('Table', () => {
+  await pen.withinSlices('Table', async () => {
     y = heads(pen, y, true);
-    for (const row of [...lines.map(rowOf), ...texts.map(rowOfText)]) {
+    for (const [at, row] of [...lines.map(rowOf), ...texts.map(rowOfText)].entries()) {
+      if (at > 0 && at % ROWS_AT_ONCE === 0) await wait(0);
       const height = heightOf(pen, row);
       if (y - height < place.foot) {
         pen.newPage();

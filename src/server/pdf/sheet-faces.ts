@@ -34,16 +34,41 @@ const codeOf = (sign: string): number => WINDOWS.get(sign) ?? sign.codePointAt(0
 
 const widthOfCode = (font: FontName, code: number): number => SHEET_FONTS[font].widths[code - FIRST_CODE] ?? 0;
 
+/** Every sign that the faces can write: Windows-1252, by sign. */
+const SIGNS: readonly string[] = [
+  ...Array.from({ length: 256 - FIRST_CODE }, (_, at) => String.fromCodePoint(FIRST_CODE + at)),
+  ...WINDOWS.keys(),
+].filter((sign) => FONT_NAMES.every((font) => widthOfCode(font, codeOf(sign)) > 0));
+
+/** Looked up by sign: long quotes measure hundreds of thousands of them. */
+const CODES: ReadonlyMap<string, string> = new Map(
+  SIGNS.map((sign) => [sign, codeOf(sign).toString(16).padStart(2, '0')]),
+);
+const widthsOf = (font: FontName): ReadonlyMap<string, number> =>
+  new Map(SIGNS.map((sign) => [sign, widthOfCode(font, codeOf(sign))]));
+const WIDTHS: Readonly<Record<FontName, ReadonlyMap<string, number>>> = {
+  regular: widthsOf('regular'),
+  bold: widthsOf('bold'),
+  mono: widthsOf('mono'),
+};
+
 /** Whether a sign can be written in every face. */
-export const isWritten = (sign: string): boolean => FONT_NAMES.every((font) => widthOfCode(font, codeOf(sign)) > 0);
+export const isWritten = (sign: string): boolean => CODES.has(sign);
 
-/** Width of a text in the unit of its size. */
-export const textWidth = (font: FontName, text: string, size: number): number =>
-  ([...text].reduce((width, sign) => width + widthOfCode(font, codeOf(sign)), 0) * size) / 1000;
+/** Width of a printable text in the unit of its size. */
+export const textWidth = (font: FontName, text: string, size: number): number => {
+  const widths = WIDTHS[font];
+  let width = 0;
+  for (const sign of text) width += widths.get(sign) ?? 0;
+  return (width * size) / 1000;
+};
 
-/** A text in the codes of the faces, as hexadecimal digits. */
-export const textCodes = (text: string): string =>
-  [...text].map((sign) => codeOf(sign).toString(16).padStart(2, '0')).join('');
+/** A printable text in the codes of the faces, as hexadecimal digits. */
+export const textCodes = (text: string): string => {
+  let codes = '';
+  for (const sign of text) codes += CODES.get(sign) ?? '';
+  return codes;
+};
 
 const decoded = new Map<FontName, Uint8Array>();
 

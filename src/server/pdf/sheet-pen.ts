@@ -6,6 +6,7 @@ import {
   PDFHexString,
   type PDFName,
   type PDFPage,
+  PDFStreamWriter,
   rgb,
   setFillingColor,
   setFontAndSize,
@@ -63,12 +64,14 @@ export interface Place {
 }
 
 /** Writes and draws on the pages of one file. */
-export interface SheetPen extends Pick<SheetStructure, 'within' | 'asDecoration'> {
+export interface SheetPen extends Pick<SheetStructure, 'within' | 'withinSlices' | 'asDecoration'> {
   readonly document: PDFDocument;
   readonly newPage: () => void;
   /** Draws on each page, for the eye alone: a foot with its number. */
   readonly onEveryPage: (draw: (page: number, pages: number) => void) => void;
   readonly widthOf: (text: string, style: TextStyle) => number;
+  /** A text in printable lines no wider than `width`. Wraps each text once. */
+  readonly linesOf: (text: string, width: number, style: TextStyle) => readonly string[];
   /** Writes wrapped text; gives the baseline of the line after it. */
   readonly write: (text: string, place: Place, style: TextStyle) => number;
   readonly line: (
@@ -100,6 +103,12 @@ export interface SheetPen extends Pick<SheetStructure, 'within' | 'asDecoration'
 const near = (length: number): number => Math.round(length * 100) / 100;
 
 export const LEADING = 1.35;
+/** Objects of a file beyond which it is written in slices. */
+const MANY_OBJECTS = 2000;
+/** Streams between two pauses. */
+const STREAMS_AT_ONCE = 10;
+/** One more than a multiple of `STREAMS_AT_ONCE`: the writer pauses when its count of objects is a multiple of that. */
+const OBJECTS_IN_STREAM = 501;
 const THINNEST_WALL = 0.8;
 /** The mark's own drawing is 32 units wide (`drawings/mark.tsx`). */
 const MARK_UNITS = 32;
@@ -116,8 +125,24 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
     return page;
   };
   let page = add();
-  const widthOf = (text: string, { size, font = 'regular' }: TextStyle) =>
-    textWidth(font, printable(text, isWritten), size);
+  const measured = new Map<string, number>();
+  const widthOf = (text: string, { size, font = 'regular' }: TextStyle): number => {
+    const key = `${font} ${size} ${text}`;
+    const known = measured.get(key);
+    if (known !== undefined) return known;
+    const width = textWidth(font, printable(text, isWritten), size);
+    measured.set(key, width);
+    return width;
+  };
+  const wrapped = new Map<string, readonly string[]>();
+  const linesOf = (text: string, width: number, style: TextStyle): readonly string[] => {
+    const key = `${style.font} ${style.size} ${width} ${text}`;
+    const known = wrapped.get(key);
+    if (known !== undefined) return known;
+    const lines = wrapText(printable(text, isWritten), width, (part) => widthOf(part, style));
+    wrapped.set(key, lines);
+    return lines;
+  };
   const show = (text: string, x: number, y: number, { size, font = 'regular', color = INK }: TextStyle): void => {
     const key = keys.get(font);
     if (key === undefined) return;
@@ -133,6 +158,7 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
   return {
     document,
     within: structure.within,
+    withinSlices: structure.withinSlices,
     asDecoration: structure.asDecoration,
     newPage: () => {
       page = add();
@@ -149,10 +175,11 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
       page = last;
     },
     widthOf,
+    linesOf,
     write: (text, { x, y, width }, style) => {
       let baseline = y;
       structure.content(page, () => {
-        for (const line of wrapText(printable(text, isWritten), width, (part) => widthOf(part, style))) {
+        for (const line of linesOf(text, width, style)) {
           show(line, x, baseline, style);
           baseline -= style.size * LEADING;
         }
@@ -204,8 +231,15 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
       }),
     save: async () => {
       structure.finish();
-      // Its pauses between objects are for pages that stay responsive: a Worker has nothing to draw meanwhile.
-      return new Uint8Array(await document.save({ objectsPerTick: Number.POSITIVE_INFINITY }));
+      await document.flush();
+      // A small file is written at once. A large one pauses, so that other requests proceed, and holds more objects in each
+      // stream, because every stream begins a compression of its own.
+      const isLarge = document.context.largestObjectNumber > MANY_OBJECTS;
+      const [perTick, perStream] = isLarge
+        ? [STREAMS_AT_ONCE, OBJECTS_IN_STREAM]
+        : [Number.POSITIVE_INFINITY, undefined];
+      const writer = PDFStreamWriter.forContext(document.context, perTick, true, perStream);
+      return new Uint8Array(await writer.serializeToBuffer());
     },
   };
 };

@@ -41,6 +41,8 @@ const nameOf = (tag: Tag): string => (tag === 'ColumnHead' ? 'TH' : tag);
 export interface SheetStructure {
   /** All that `draw` marks belongs to a new part of the structure. */
   readonly within: (tag: Tag, draw: () => void, alt?: string) => void;
+  /** The same for drawing that pauses so that other requests proceed. */
+  readonly withinSlices: (tag: Tag, draw: () => Promise<void>) => Promise<void>;
   /** All that `draw` marks is for the eye alone, wherever it stands. */
   readonly asDecoration: (draw: () => void) => void;
   /** Draws what is read. Outside of every part it is decoration. */
@@ -98,13 +100,22 @@ export const sheetStructure = (document: PDFDocument): SheetStructure => {
     for (const kid of part.kids) if ('tag' in kid) assign(kid, part.ref);
   };
 
+  const enter = (tag: Tag, alt?: string): Part => {
+    const outer = current;
+    current = make(tag, alt);
+    outer.kids.push(current);
+    return outer;
+  };
+
   return {
     within: (tag, draw, alt) => {
-      const outer = current;
-      const part = make(tag, alt);
-      outer.kids.push(part);
-      current = part;
+      const outer = enter(tag, alt);
       draw();
+      current = outer;
+    },
+    withinSlices: async (tag, draw) => {
+      const outer = enter(tag);
+      await draw();
       current = outer;
     },
     asDecoration: (draw) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { CartItem } from '../../domain/cart/cart.ts';
 import { partById } from '../../domain/catalog/rows/parts.ts';
+import { storedQuoteLines } from '../../domain/quotes/parse-quote.ts';
 import type { QuoteContact } from '../../domain/quotes/quote-contact.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
@@ -8,6 +9,8 @@ import { userIfKnown } from '../auth/bearer.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';
+import { recordBytes } from '../security/storage-kinds.ts';
+import { storerOf } from '../security/storer.ts';
 import { priceLines } from './price-lines.ts';
 
 const LONGEST_KEY = 100;
@@ -38,15 +41,20 @@ export const placeQuote = async (
   const [user, priced] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
   const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
   const requestedAt = new Date().toISOString();
-  const place = await services.quotes.insert({
-    publicId: randomId(),
-    submissionKey,
-    requestedAt,
-    userId: user?.id ?? null,
-    contact,
-    lines,
-    texts,
-  });
+  const place = await services.storage.spend(
+    storerOf(c, user?.id),
+    [{ kind: 'quote-request', bytes: recordBytes(contact, storedQuoteLines(lines), texts) }],
+    () =>
+      services.quotes.insert({
+        publicId: randomId(),
+        submissionKey,
+        requestedAt,
+        userId: user?.id ?? null,
+        contact,
+        lines,
+        texts,
+      }),
+  );
   waitUntilOf(c)(services.sendQuoteMails());
   return place;
 };

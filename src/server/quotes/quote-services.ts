@@ -48,6 +48,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     quoteDesk: {
       accept: async (...sent) => (await visitors()).accept(...sent),
       ask: async (...sent) => (await visitors()).ask(...sent),
+      look: async (...sent) => (await visitors()).look(...sent),
     },
     quoteLinks: {
       ask: async (...sent) => (await links()).ask(...sent),

@@ -9,6 +9,9 @@ import { storedState } from './quote-store.ts';
 /** What became of what a visitor did. */
 export type DeskOutcome = 'done' | 'not-now' | 'other-answer' | 'too-many' | 'no-such-quote';
 
+/** `was-stored`: the same message was stored before, with files of its own. */
+export type MessageOutcome = DeskOutcome | 'was-stored';
+
 /** What a visitor may do with a quote: whoever has its address. */
 export interface VisitorDesk {
   /**
@@ -18,15 +21,34 @@ export interface VisitorDesk {
    */
   accept(publicId: string, answeredAt: string, orderNumber: string): Promise<DeskOutcome>;
   /** A message, with files. An expired quote is asked for anew by it. */
-  ask(publicId: string, message: VisitorMessage): Promise<DeskOutcome>;
+  ask(publicId: string, message: VisitorMessage): Promise<MessageOutcome>;
+  /** What is known of a message before its files are stored. */
+  look(publicId: string, message: SentMessage): Promise<MessageState>;
 }
 
-export interface VisitorMessage {
+/** A message as it was sent. */
+export interface SentMessage {
   /** Made with the page: the same sent twice is one message. */
   readonly key: string;
   readonly words: string;
+  /** SHA-256 of each file: the same words with other files are another message. */
+  readonly digests: readonly string[];
+}
+
+export interface MessageState {
+  readonly isStored: boolean;
+  /** The account that the quote belongs to; `null` for a quote without an account. */
+  readonly ownerId: string | null;
+}
+
+export interface VisitorMessage extends SentMessage {
   readonly files: readonly StoredFile[];
 }
+
+const LOOK = `SELECT user_id, EXISTS (SELECT 1 FROM quote_events WHERE submission_key = ?1) AS stored
+  FROM quote_requests WHERE public_id = ?2`;
+
+const FILES = 'SELECT attachments FROM quote_events WHERE submission_key = ?';
 
 interface Row {
   readonly id: number;
@@ -39,6 +61,9 @@ interface Row {
 const READ = `SELECT id, state, valid_until, answered_at,
     (SELECT count(*) FROM quote_events WHERE quote_id = quote_requests.id AND actor = 'visitor') AS messages
   FROM quote_requests WHERE public_id = ?`;
+
+const messageKey = (publicId: string, { key, words, digests }: SentMessage): Promise<string> =>
+  digestOf(JSON.stringify(['message', publicId, key, words, digests]));
 
 interface Options {
   readonly now: () => number;
@@ -71,19 +96,28 @@ export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDe
       });
       return isDone ? 'done' : 'other-answer';
     },
-    async ask(publicId, { key, words, files }) {
+    async look(publicId, message) {
+      const row = await db
+        .prepare(LOOK)
+        .bind(await messageKey(publicId, message), publicId)
+        .first<{ stored: number; user_id: string | null }>();
+      return { isStored: row?.stored === 1, ownerId: row?.user_id ?? null };
+    },
+    async ask(publicId, { files, ...message }) {
       const decided = await decide(publicId, 'message');
       if (decided === 'no-such-quote') return decided;
       const { row, from, to } = decided;
       if (to === null) return 'not-now';
       if (row.messages >= MOST_MESSAGES) return 'too-many';
+      const submissionKey = await messageKey(publicId, message);
       const isDone = await changeQuote(db, {
-        ...{ quoteId: row.id, from, to, isOwed, words, files, at: now() },
+        ...{ quoteId: row.id, from, to, isOwed, words: message.words, files, at: now() },
         ...{ kind: 'message', actor: 'visitor' },
-        submissionKey: await digestOf(JSON.stringify(['message', publicId, key, words])),
-        mails: ['sales_message'],
+        ...{ submissionKey, mails: ['sales_message'] },
       });
-      return isDone ? 'done' : 'not-now';
+      if (!isDone) return 'not-now';
+      const kept = await db.prepare(FILES).bind(submissionKey).first<{ attachments: string }>();
+      return kept?.attachments === JSON.stringify(files) ? 'done' : 'was-stored';
     },
   };
 };

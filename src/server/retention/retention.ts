@@ -1,6 +1,8 @@
 import { SHARED_DAYS } from '../../domain/lists/shared-list.ts';
 import { type RetentionDays, VITALS_DAYS } from '../../domain/site/retention-days.ts';
 import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
+import type { OrphanedFiles } from './orphaned-files.ts';
+import type { StorageRecount } from './storage-recount.ts';
 
 /** Deletes what is kept no longer. */
 export interface Retention {
@@ -13,6 +15,10 @@ export interface RetentionSources {
   readonly files: { delete(keys: string[]): Promise<void> };
   readonly days: RetentionDays;
   readonly now: () => number;
+  /** Deletes files that no record names. */
+  readonly orphans: OrphanedFiles;
+  /** Counts again what is stored, after the rest was deleted. */
+  readonly recount: StorageRecount;
 }
 
 const DAY_MS = 86_400_000;
@@ -42,7 +48,7 @@ const inBatches = async (
  * Files go before the rows that name them: when a round ends early, the next one finds both. What is owed to a backend stays
  * until it was handed over, and is told.
  */
-export const retention = ({ records, files, days, now }: RetentionSources): Retention => ({
+export const retention = ({ records, files, days, now, orphans, recount }: RetentionSources): Retention => ({
   async round() {
     const ago = (days: number): string => new Date(now() - days * DAY_MS).toISOString();
     const before = (kept: number): string => (kept === 0 ? NEVER : ago(kept));
@@ -81,7 +87,11 @@ export const retention = ({ records, files, days, now }: RetentionSources): Rete
     const vitals = await records.removeVitals(ago(VITALS_DAYS).slice(0, 'yyyy-mm-dd'.length));
     const lists = await records.removeSharedLists(ago(SHARED_DAYS));
     const owed = await records.owed(before(days.submissions), before(days.quotes));
-    if (deletedFiles + submissions + quotes + vitals + lists + owed === 0) return;
-    console.log(JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, vitals, lists, owed }));
+    const orphaned = await orphans.round();
+    await recount.round();
+    if (deletedFiles + submissions + quotes + vitals + lists + owed + orphaned === 0) return;
+    console.log(
+      JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, vitals, lists, owed, orphaned }),
+    );
   },
 });

@@ -14,6 +14,8 @@ export const RATE_LIMITS = {
   ITEMS_LIMIT: { namespace: '1005', requests: 1200, periodS: 60, guards: 'reads of the embedded backend' },
   SESSION_LIMIT: { namespace: '1010', requests: 120, periodS: 60, guards: 'exchanges of tokens and log-outs' },
   DRAW_LIMIT: { namespace: '1011', requests: 120, periodS: 60, guards: 'pictures and PDF files drawn on request' },
+  LARGE_FILE_LIMIT: { namespace: '1015', requests: 10, periodS: 60, guards: 'PDF files of quotes beyond 200 lines' },
+  LIST_LIMIT: { namespace: '1016', requests: 60, periodS: 60, guards: 'lists of parts that are read' },
   IMAGE_LIMIT: { namespace: '1012', requests: 1200, periodS: 60, guards: 'resized images' },
   SEARCH_LIMIT: { namespace: '1013', requests: 600, periodS: 60, guards: 'searches, filters and lists of parts' },
   PRICE_LIMIT: { namespace: '1014', requests: 600, periodS: 60, guards: 'prices of parts' },

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { QuoteRequest } from '../../../src/domain/quotes/quote.ts';
 import type { QuoteLine } from '../../../src/domain/quotes/quote-line.ts';
 import { quotePdf } from '../../../src/server/pdf/quote-pdf.ts';
@@ -59,6 +59,18 @@ describe('a quote as a PDF file', () => {
     const file = await PDFDocument.load(await fileOf({ lines: Array(1000).fill(quoted) }), { updateMetadata: false });
     expect(file.getPageCount()).toBeGreaterThan(20);
     expect(file.getPageCount()).toBeLessThan(100);
+  }, 30_000);
+
+  test('of 1,000 lines pauses while it is laid out and written', async () => {
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    const lines = Array.from({ length: 1000 }, (_, at) => ({ ...quoted, sent: { ...item, note: `bag ${at}` } }));
+    await fileOf({ lines, texts: Array(500).fill('seal kit') });
+    // After every 100 of 1,500 rows, and between streams of the file.
+    expect(pauses.mock.calls.length).toBeGreaterThan(20);
+    pauses.mockClear();
+    await fileOf();
+    expect(pauses).not.toHaveBeenCalled();
+    pauses.mockRestore();
   }, 30_000);
 
   test('takes any text', async () => {

@@ -41,3 +41,13 @@ test('a word of 10,000 signs is cut without measuring it again and again', () =>
 test('no sign is cut in two', () => {
   expect(wrapText('😀😀😀', 3, (text) => text.length)).toEqual(['😀', '😀', '😀']);
 });
+
+test('measures each word once, however long the text', () => {
+  let measured = 0;
+  const text = Array.from({ length: 1000 }, (_, at) => `word${at % 10}`).join(' ');
+  const lines = wrapText(text, 80, (part) => {
+    measured += 1;
+    return part.length;
+  });
+  expect(measured).toBeLessThanOrEqual(1000 + lines.length + 1);
+});

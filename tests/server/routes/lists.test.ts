@@ -58,7 +58,7 @@ describe('POST /api/v1/lists/read', () => {
 
   test('refuses more than it takes, naming the field', async () => {
     const line = { texts: ['x'] };
-    for (const lines of [Array(251).fill(line), [{ texts: ['x'.repeat(201)] }], [{ texts: Array(4).fill('x') }], 'x']) {
+    for (const lines of [Array(101).fill(line), [{ texts: ['x'.repeat(201)] }], [{ texts: Array(4).fill('x') }], 'x']) {
       const answer = await post('/api/v1/lists/read', { lines });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ parameter: expect.stringContaining('lines') });
@@ -113,8 +113,19 @@ describe('a shared list', () => {
 
   test('holds no code, whatever its lines say', async () => {
     const lines = HOSTILE_TEXTS.slice(0, 200).map((text) => ({ ...TEXT, text, own: text, note: text }));
-    const { url } = await share(lines);
+    const { url } = await share([LINE, ...lines]);
     expect(runnableTags(mainOf(await (await get(url)).text()))).toEqual([]);
+  });
+
+  test('is refused when no line names a part, with what to do', async () => {
+    const answer = await post('/api/v1/lists/share', { name: 'x', lines: [TEXT, { ...LINE, part: 'FK9999-999' }] });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Choose a part for at least one line');
+  });
+
+  test('stores the text of lines without a part alone', async () => {
+    const { url } = await share([{ ...LINE, text: 'typed beside the number' }, TEXT]);
+    expect(await (await get(url)).text()).not.toContain('typed beside the number');
   });
 
   test('is not shared by another site', async () => {

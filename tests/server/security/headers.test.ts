@@ -8,6 +8,7 @@ import { answerHeaders, EVERY_ANSWER } from '../../../src/server/security/answer
 import { DATA_POLICY, PDF_POLICY } from '../../../src/server/security/content-policy.ts';
 import { securityHeaders } from '../../../src/server/security/headers.ts';
 import { appWith } from '../../support/fake-services.ts';
+import { ROUTE_TABLE } from '../../support/route-table.ts';
 
 const PAGE_POLICY = "default-src 'self'; frame-ancestors 'self'";
 const headersOf = (status: number, headers: Record<string, string>) =>
@@ -65,6 +66,10 @@ describe('the headers of an answer', () => {
 
 describe('the middleware', () => {
   const app = new Hono<AppBindings>()
+    .use((c, next) => {
+      c.set('routes', ROUTE_TABLE);
+      return next();
+    })
     .use(securityHeaders)
     .get('/fails', () => {
       throw new Error('on purpose');

@@ -34,6 +34,7 @@ const GUARDED: readonly { readonly name: RateLimitName; readonly path: string; r
   { name: 'SEARCH_LIMIT', path: '/search?query=nbr' },
   { name: 'SEARCH_LIMIT', path: '/api/search', init: { ...JSON_BODY, body: '{"searchText":"nbr"}' } },
   { name: 'SEARCH_LIMIT', path: '/api/parts-lookup', init: { ...JSON_BODY, body: '{"lines":[]}' } },
+  { name: 'LIST_LIMIT', path: '/api/v1/lists/read', init: { ...JSON_BODY, body: '{"lines":[]}' } },
   { name: 'SEARCH_LIMIT', path: '/api/compounds-search' },
   { name: 'SEARCH_LIMIT', path: '/api/relaxations' },
   { name: 'SEARCH_LIMIT', path: '/api/v1/parts/nearest' },

@@ -5,11 +5,14 @@ import { exportRows } from '../../../domain/lists/export-list.ts';
 import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 import { LONGEST_NAME, linesToSave } from '../../../domain/lists/saved-list.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
-import { call } from '../../api.ts';
+import { answerOf, ask, call } from '../../api.ts';
 import { keepNumbers } from '../../lists/own-numbers.ts';
 import { dropLink, keepLink } from '../../lists/shared-links.ts';
 import { shelf } from '../../lists/shelf.ts';
 import { randomId } from '../../random-id.ts';
+import { refusalText } from '../../refusal-text.ts';
+
+const NOT_SHARED = 'The list could not be shared. Try again in a minute.';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 
@@ -85,12 +88,17 @@ export function ListActions(props: {
   const share = async (): Promise<void> => {
     try {
       const list = { name: name.trim() || 'List', lines: [...linesToSave(lines)] };
-      const made = await call(shareListEndpoint, list);
+      const response = await ask(shareListEndpoint, list);
+      if (!response.ok) {
+        tell(await refusalText(response, NOT_SHARED));
+        return;
+      }
+      const made = await answerOf(shareListEndpoint, response);
       setShared(made);
       await keepLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
       tell('The list is shared.');
     } catch {
-      tell('The list could not be shared. Try again in a minute.');
+      tell(NOT_SHARED);
     }
   };
   const withdraw = async ({ id, key }: Shared): Promise<void> => {

@@ -2,7 +2,6 @@ import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { networkOf } from '../../security/request-limit.ts';
 import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
@@ -14,6 +13,7 @@ import {
   wrongAccountFields,
 } from './account-page.tsx';
 import { ACCOUNT_BODY } from './account-rules.ts';
+import { registerWithin } from './register-within.ts';
 
 const VIEW: AccountView = {
   path: SIGN_UP_PATH,
@@ -47,8 +47,7 @@ export const signUp = defineRoutes(SIGN_UP_PATH)
           ...(length === null ? [] : [{ parameter: 'password', message: length }]),
         ];
         if (problems.length > 0) return wrongAccountFields(problems, email);
-        const person = { email, password, firstName: null, lastName: null };
-        const answer = await c.var.services.accounts.register(person, networkOf(c));
+        const answer = await registerWithin(c, { email, password, firstName: null, lastName: null });
         if (answer.outcome === 'closed') return { ...CLOSED, email };
         if (answer.outcome === 'weak-password') {
           return wrongAccountFields([{ parameter: 'password', message: answer.problem }], email);

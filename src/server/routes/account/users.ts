@@ -6,20 +6,20 @@ import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { networkOf } from '../../security/request-limit.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
 import { FOR_ANYONE, NOTHING_HERE } from './account-rules.ts';
 import { invalidPayload, protocolBody } from './protocol-body.ts';
+import { registerWithin } from './register-within.ts';
 
 const NOT_GOOD = 'Invalid verification token';
 
 /** `POST /users/register` and `GET /users/register/verify-email`, by the backend's protocol. */
 export const users = defineRoutes('/users')
   .post('/register', FOR_ANYONE, accountCall, async (c) => {
-    const { accounts, settings } = c.var.services;
+    const { settings } = c.var.services;
     const body = await protocolBody(c, registration(settings.siteUrl + VERIFY_PATH));
     if (body instanceof Response) return body;
-    const answer = await accounts.register(registrationOf(body), networkOf(c));
+    const answer = await registerWithin(c, registrationOf(body));
     if (answer.outcome === 'weak-password') return invalidPayload(c, answer.problem);
     if (answer.outcome === 'closed') return protocolError(c, 'FORBIDDEN');
     noteSecurityEvent(c, 'registered', { accountId: answer.accountId });

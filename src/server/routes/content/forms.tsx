@@ -10,6 +10,7 @@ import {
   formTaken,
   RETRY_AFTER_S,
   type Refusal,
+  storageRefusal,
   WRONG_FIELDS,
   wrongFields,
 } from '../../forms/form-answer.ts';
@@ -20,6 +21,7 @@ import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { storerOf } from '../../security/storer.ts';
 
 type FormContext = Context<AppBindings>;
 
@@ -59,7 +61,7 @@ const pageAgain = async (
   const entry = await c.var.services.content.page(path, visitorOf(c, path)).catch(() => null);
   if (entry === null) return null;
   // Else the form says what staff gave it to say.
-  const own = status === 503 ? message : null;
+  const own = status !== 422 ? message : null;
   const { renderContentPage } = await import('./content.page.tsx');
   return renderContentPage(c, entry, path, {
     blockId: sent.texts[BLOCK_FIELD] ?? '',
@@ -79,12 +81,16 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
     const taken = await takeForm(type, sent, {
       submissions: services.submissions,
       uploads: services.uploads,
+      storage: services.storage,
+      storer: storerOf(c),
       webhookUrl: services.settings.formWebhookUrl,
       now: () => new Date(),
       waitUntil: waitUntilOf(c),
     });
     return taken.ok ? null : wrongFields(taken.problems);
   } catch (error) {
+    const refusal = storageRefusal(error);
+    if (refusal !== null) return refusal;
     console.error(`A submission of ${type} could not be stored.`, error);
     return { status: 503, message: new AppError('not-stored').message, problems: [], retryAfterS: RETRY_AFTER_S };
   }

@@ -18,6 +18,8 @@ import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { recordBytes } from '../../security/storage-kinds.ts';
+import { storerOf } from '../../security/storer.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
@@ -49,7 +51,14 @@ export const accountListsApi = defineRoutes()
   .post(keepListEndpoint.path, { ...KEEPS, body: 1536 * KB }, signedIn, checked(keepListEndpoint), async (c) => {
     const user = await requireUser(c);
     const list = { ...c.req.valid('json'), changedAt: new Date().toISOString() };
-    if (!(await c.var.services.accountLists.keep(user.id, list))) throw new AppError('bad-input', { problems: [FULL] });
+    const { accountLists, storage } = c.var.services;
+    const isKept = await storage.spend(
+      storerOf(c, user.id),
+      [{ kind: 'account-list', bytes: recordBytes(list.name, list.lines) }],
+      () => accountLists.keep(user.id, list),
+      (kept) => kept,
+    );
+    if (!isKept) throw new AppError('bad-input', { problems: [FULL] });
     return answer(c, keepListEndpoint, { ok: true });
   })
   .post(
@@ -88,6 +97,10 @@ export const accountListsApi = defineRoutes()
   })
   .post(keepNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(keepNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
-    await c.var.services.accountLists.keepNumbers(user.id, c.req.valid('json').numbers);
+    const { accountLists, storage } = c.var.services;
+    const { numbers } = c.req.valid('json');
+    await storage.spend(storerOf(c, user.id), [{ kind: 'own-number', bytes: recordBytes(numbers) }], () =>
+      accountLists.keepNumbers(user.id, numbers),
+    );
     return answer(c, keepNumbersEndpoint, { ok: true });
   });

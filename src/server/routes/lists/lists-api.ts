@@ -5,22 +5,34 @@ import { AppError } from '../../http/app-error.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { wait } from '../../resilience/wait.ts';
 import { digestOf } from '../../security/digest.ts';
 import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { recordBytes } from '../../security/storage-kinds.ts';
+import { storerOf } from '../../security/storer.ts';
 import { FOR_PROGRAMS } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 
+const NO_PART = {
+  parameter: 'lines',
+  message: 'No line names a part of our catalog, so there is nothing to share. Choose a part for at least one line.',
+};
+
+// 100 lines, each with up to three texts.
+const READS = { ...FOR_PROGRAMS, body: 256 * KB, limit: 'LIST_LIMIT' } as const;
+
 /** Lists as the API reads and shares them. */
 export const listsApi = defineRoutes()
-  .post(readListEndpoint.path, { ...FOR_PROGRAMS, body: 512 * KB }, checked(readListEndpoint), async (c) => {
+  .post(readListEndpoint.path, READS, checked(readListEndpoint), async (c) => {
     const { lines } = c.req.valid('json');
-    const [catalog, { readLines }, { readAnswer }] = await Promise.all([
+    const [catalog, { readLinesInSlices }, { readAnswer }] = await Promise.all([
       c.var.services.catalog.get(waitUntilOf(c)),
       import('../../../domain/lists/read-line.ts'),
       import('../../lists/read-answer.ts'),
     ]);
-    return answer(c, readListEndpoint, readAnswer(catalog, readLines(catalog, lines), c.var.preferences.measurement));
+    const read = await readLinesInSlices(catalog, lines, () => wait(0));
+    return answer(c, readListEndpoint, readAnswer(catalog, read, c.var.preferences.measurement));
   })
   .post(shareListEndpoint.path, { body: 1536 * KB }, checked(shareListEndpoint), async (c) => {
     const { services, preferences } = c.var;
@@ -33,7 +45,11 @@ export const listsApi = defineRoutes()
     const [id, key] = [randomId(), randomId()];
     const sharedAt = new Date().toISOString();
     const shared = linesToShare(catalog, lines, preferences.measurement);
-    await services.sharedLists.insert({ id, keyHash: await digestOf(key), name, lines: shared, sharedAt });
+    if (!shared.some(({ part }) => part !== '')) throw new AppError('bad-input', { problems: [NO_PART] });
+    const keyHash = await digestOf(key);
+    await services.storage.spend(storerOf(c), [{ kind: 'shared-list', bytes: recordBytes(name, shared) }], () =>
+      services.sharedLists.insert({ id, keyHash, name, lines: shared, sharedAt }),
+    );
     return answer(c, shareListEndpoint, { id, key, url: sharedHref(id), sharedAt });
   })
   .post(withdrawListEndpoint.path, { body: 64 * KB }, checked(withdrawListEndpoint), async (c) => {

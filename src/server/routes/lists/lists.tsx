@@ -33,7 +33,7 @@ export const lists = defineRoutes()
     const opened = await openedList(c.var.services, { quote, shared });
     return c.render(<ListsPage opened={opened} />, { head: { ...HEAD, noindex: true } });
   })
-  .post(LIST_REVIEW_PATH, { body: 256 * KB, limit: 'SEARCH_LIMIT' }, async (c) => {
+  .post(LIST_REVIEW_PATH, { body: 256 * KB, limit: 'LIST_LIMIT' }, async (c) => {
     const form = await readForm(c);
     const text = textIn(form, 'list') ?? '';
     const [{ ReadListPage }, { readTypedList }, catalog] = await Promise.all([
@@ -41,7 +41,7 @@ export const lists = defineRoutes()
       import('../../lists/typed-list.ts'),
       c.var.services.catalog.get(waitUntilOf(c)),
     ]);
-    const list = readTypedList(catalog, text, c.var.preferences.measurement, {
+    const list = await readTypedList(catalog, text, c.var.preferences.measurement, {
       part: (line) => textIn(form, `part_${line}`) ?? '',
       quantity: (line) => textIn(form, `quantity_${line}`) ?? '',
     });

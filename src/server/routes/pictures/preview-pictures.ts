@@ -3,6 +3,7 @@ import { describePart, sizeLine } from '../../../domain/catalog/rows/describe-pa
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { Preview } from '../../og/preview-picture.ts';
@@ -44,16 +45,22 @@ const previewOf = (c: Context<AppBindings>, path: string): Promise<Omit<Preview,
   return pagePreview(c, path === '/home' ? '/' : path);
 };
 
-/** `GET /og/<path>.png`: the picture that previews of a link to `/<path>` show. */
+const DEFAULT_PATH = '/default';
+const DEFAULT_PICTURE = `/og${DEFAULT_PATH}.png`;
+const DEFAULT: Omit<Preview, 'brandName'> = {
+  title: 'O-rings, gaskets and seals',
+  lines: ['Found by their dimensions.'],
+  foot: '',
+  ring: USUAL_RING,
+};
+
+/** `GET /og/<path>.png`: the preview picture of a link to `/<path>`. An unknown path redirects to the default picture. */
 export const previewPictures = defineRoutes('/og').get('/:path{.+\\.png}', RULES, async (c) => {
   const path = `/${c.req.param('path').replace(/\.png$/, '')}`;
   const { brandName } = c.var.services.settings;
-  const preview = (await previewOf(c, path)) ?? {
-    title: 'O-rings, gaskets and seals',
-    lines: ['Found by their dimensions.'],
-    foot: '',
-    ring: USUAL_RING,
-  };
+  const preview = path === DEFAULT_PATH ? DEFAULT : await previewOf(c, path);
+  // One picture for every unknown name: it would be drawn and cached for each of them.
+  if (preview === null) return redirectTo(c, ownAddress(DEFAULT_PICTURE), 302);
   const { previewPicture } = await import('../../og/preview-picture.ts');
   return c.body(await previewPicture({ brandName, ...preview }), 200, {
     'Content-Type': 'image/png',

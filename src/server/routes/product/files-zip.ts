@@ -3,7 +3,11 @@ import type { ZipKind } from '../../../domain/api/part-files-zip.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
+import { wait } from '../../resilience/wait.ts';
 import { type FileOptions, type FileSources, makeFile } from './make-file.ts';
+
+/** Parts between two pauses, in which other requests proceed. */
+const PARTS_AT_ONCE = 5;
 
 /** The format's first day stands where the catalog's time is not known. */
 const FIRST_DAY = '1980-01-01T12:00:00.000Z';
@@ -25,7 +29,8 @@ export const filesZip = async (
   options: FileOptions,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const files: Zippable = {};
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
+    if (at > 0 && at % PARTS_AT_ONCE === 0) await wait(0);
     for (const kind of kinds) {
       const content = await makeFile(services, catalog, part, kind, options);
       if (content === null) continue;

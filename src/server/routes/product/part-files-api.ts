@@ -14,10 +14,12 @@ import {
 import { whyNoSolid } from '../../../domain/part-files/ring-file.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
+import { createFileCache } from '../../cache/file-cache.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { digestOf } from '../../security/digest.ts';
 import { ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 import { type FileSources, hasFile, ringOf } from './make-file.ts';
@@ -50,6 +52,10 @@ const filesOf = (services: FileSources, catalog: Catalog, part: Part, unit: Leng
   };
 };
 
+/** Raised with every change of a file's content: archives of an earlier format are not served any more. */
+const FORMAT = 1;
+const zips = createFileCache('parts-zip');
+
 /** Which files parts have, and several of them in one. */
 export const partFilesApi = defineRoutes()
   .get(partFilesEndpoint.path, FILES, checked(partFilesEndpoint), async (c) => {
@@ -74,7 +80,11 @@ export const partFilesApi = defineRoutes()
       throw new AppError('bad-input', { problems });
     }
     const { filesZip, zipName } = await import('./files-zip.ts');
-    const bytes = await filesZip(services, catalog, parts, kindsFor(parts.length, kind), options);
+    const kinds = kindsFor(parts.length, kind);
+    const { brandName, siteUrl } = services.settings;
+    const numbers = parts.map(({ name }) => name);
+    const key = await digestOf(JSON.stringify([FORMAT, catalog.version, numbers, kinds, options, brandName, siteUrl]));
+    const bytes = await zips.read(key, waitUntilOf(c), () => filesZip(services, catalog, parts, kinds, options));
     return c.body(bytes, 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${zipName(parts)}"`,

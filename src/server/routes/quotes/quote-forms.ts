@@ -8,14 +8,23 @@ import { nextState, stateAt } from '../../../domain/quotes/quote-state.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../domain/text/hidden-characters.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { formRefused, formTaken, RETRY_AFTER_S, type Refusal, wrongFields } from '../../forms/form-answer.ts';
+import {
+  formRefused,
+  formTaken,
+  RETRY_AFTER_S,
+  type Refusal,
+  storageRefusal,
+  wrongFields,
+} from '../../forms/form-answer.ts';
 import { readFiles } from '../../forms/read-files.ts';
 import { readSubmission } from '../../forms/read-submission.ts';
-import type { StoredFile } from '../../forms/uploads.ts';
+import { type CheckedFile, type StoredFile, uploadCost } from '../../forms/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import type { DeskOutcome } from '../../quotes/visitor-desk.ts';
+import type { DeskOutcome, MessageOutcome } from '../../quotes/visitor-desk.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { recordBytes } from '../../security/storage-kinds.ts';
+import { storerOf } from '../../security/storer.ts';
 import type { RefusedQuoteForm } from './quote.desk.tsx';
 
 type QuoteContext = Context<AppBindings>;
@@ -71,6 +80,32 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
   return outcome === 'done' ? taken(c, quote) : refuse(refusedBy(outcome));
 };
 
+/** Stores a message with its files. Files are stored only for a message that is new, and removed when it is not kept. */
+const storeMessage = async (
+  c: QuoteContext,
+  { publicId }: QuoteRequest,
+  { key, words, files }: { readonly key: string; readonly words: string; readonly files: readonly CheckedFile[] },
+): Promise<MessageOutcome> => {
+  const { uploads, quoteDesk, storage } = c.var.services;
+  const sent = { key, words, digests: files.map(({ digest }) => digest) };
+  const { isStored, ownerId } = await quoteDesk.look(publicId, sent);
+  if (isStored) return 'was-stored';
+  return storage.spend(
+    storerOf(c, ownerId),
+    [{ kind: 'quote-message', bytes: recordBytes(sent) }, uploadCost(files)],
+    async () => {
+      const stored: readonly StoredFile[] = files.length === 0 ? [] : await uploads.store(files);
+      const outcome = await quoteDesk.ask(publicId, { ...sent, files: stored }).catch(async (error) => {
+        await uploads.remove(stored).catch(() => undefined);
+        throw error;
+      });
+      if (outcome !== 'done') await uploads.remove(stored);
+      return outcome;
+    },
+    (outcome) => outcome === 'done',
+  );
+};
+
 /** `POST …/messages` with `message` and `files`: a question; an expired quote is asked for anew by it. */
 export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageAgain): Promise<Response> => {
   await requireMayPost(c);
@@ -89,16 +124,10 @@ export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageA
 
   const checked = await readFiles(files);
   if (!Array.isArray(checked)) return refuse(wrongFields([checked]));
-  const { uploads, quoteDesk } = c.var.services;
-  const stored: readonly StoredFile[] = checked.length === 0 ? [] : await uploads.store(checked);
   const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY);
-  const asked = await quoteDesk
-    .ask(quote.publicId, { key, words: words.toWellFormed(), files: stored })
-    .catch(async (error) => {
-      await uploads.remove(stored).catch(() => undefined);
-      throw error;
-    });
-  if (asked === 'done') return taken(c, quote);
-  await uploads.remove(stored);
-  return refuse(refusedBy(asked));
+  const asked = await storeMessage(c, quote, { key, words: words.toWellFormed(), files: checked }).catch(
+    (error: unknown) => storageRefusal(error) ?? Promise.reject(error),
+  );
+  if (asked === 'done' || asked === 'was-stored') return taken(c, quote);
+  return refuse(typeof asked === 'string' ? refusedBy(asked) : asked);
 };

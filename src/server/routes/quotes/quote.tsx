@@ -6,7 +6,9 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
 import { randomId } from '../../security/random-id.ts';
+import { countRequest } from '../../security/rate-limits.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { missingQuote } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
@@ -70,10 +72,12 @@ export const quote = defineRoutes(QUOTES_PATH)
   .get('/:id/quote.pdf', { ...PRIVATE, limit: 'DRAW_LIMIT' }, async (c) => {
     const found = await quoteAt(c);
     if (found === null) return nowhere(c);
-    const { settings } = c.var.services;
-    // Its library is large and few visitors want it: it is read with the first file asked for.
-    const { quotePdf } = await import('../../pdf/quote-pdf.ts');
-    const file = await quotePdf(found, stateAt(found.state, found.validUntil, Date.now()), settings);
+    // Its library is large and few visitors want it: it is read with the first file requested.
+    const { quoteFile } = await import('../../quotes/quote-file.ts');
+    const file = await quoteFile(found, c.var.services.settings, {
+      waitUntil: waitUntilOf(c),
+      onLarge: () => countRequest(c, 'LARGE_FILE_LIMIT'),
+    });
     return c.body(file, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${found.number}.pdf"`,

@@ -1,0 +1,61 @@
+import type { WaitUntil } from '../env.ts';
+import { boundedMap } from './bounded-map.ts';
+
+type File = Uint8Array<ArrayBuffer>;
+
+/** Files that are expensive to render, by a digest of their content. */
+export interface FileCache {
+  /** Returns the file with this key, rendering it when no cache has it. Requests in parallel share one rendering. */
+  read(key: string, waitUntil: WaitUntil, render: () => Promise<File>): Promise<File>;
+}
+
+/** Bytes that one isolate keeps. */
+const MOST_BYTES = 8 * 1024 * 1024;
+const DAY_S = 86_400;
+
+/** The data center's cache; absent outside of Workers. */
+const platformCache = (): Cache | null =>
+  typeof caches === 'undefined' ? null : ((caches as unknown as { default?: Cache }).default ?? null);
+
+/** A cache in the isolate and, for a day, in the data center. Its failures cost a rendering and nothing else. */
+export const createFileCache = (kind: string): FileCache => {
+  const files = boundedMap<File>(MOST_BYTES);
+  const running = new Map<string, Promise<File>>();
+  // The host exists nowhere: no request from outside reaches these entries.
+  const urlOf = (key: string): string => `https://files.invalid/${kind}/${key}`;
+
+  const stored = async (key: string): Promise<File | null> => {
+    try {
+      const response = await platformCache()?.match(urlOf(key));
+      return response === undefined ? null : new Uint8Array(await response.arrayBuffer());
+    } catch {
+      return null;
+    }
+  };
+  const store = async (key: string, file: File): Promise<void> => {
+    const headers = { 'Cache-Control': `public, max-age=${DAY_S}`, 'Content-Type': 'application/octet-stream' };
+    await platformCache()?.put(urlOf(key), new Response(file, { headers }));
+  };
+
+  return {
+    async read(key, waitUntil, render) {
+      const known = files.get(key);
+      if (known !== undefined) return known;
+      // What another request could not render is rendered by this one.
+      const shared = running.get(key);
+      const other = shared === undefined ? undefined : await shared.catch(() => undefined);
+      if (other !== undefined) return other;
+      const work = (async () => {
+        const earlier = await stored(key);
+        const file = earlier ?? (await render());
+        files.set(key, file, file.byteLength);
+        if (earlier === null) waitUntil(store(key, file).catch(() => undefined));
+        return file;
+      })().finally(() => running.delete(key));
+      running.set(key, work);
+      // The rendering goes on when its own request ends early: others may wait for it.
+      waitUntil(work.catch(() => undefined));
+      return work;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { QuoteRequest } from '../../domain/quotes/quote.ts';
+import { stateAt } from '../../domain/quotes/quote-state.ts';
+import { createFileCache } from '../cache/file-cache.ts';
+import type { WaitUntil } from '../env.ts';
+import { quotePdf } from '../pdf/quote-pdf.ts';
+import { digestOf } from '../security/digest.ts';
+
+type Issuer = Parameters<typeof quotePdf>[2];
+
+/** Lines and texts beyond which a file counts against a limit of its own. */
+const LARGE_QUOTE = 200;
+
+/** Raised with every change of the layout: files of an earlier layout are not served any more. */
+const LAYOUT = 1;
+
+interface Options {
+  readonly waitUntil: WaitUntil;
+  /** Called before a file of more than `LARGE_QUOTE` lines is rendered; refuses by throwing. */
+  readonly onLarge: () => Promise<void>;
+}
+
+const files = createFileCache('quote-pdf');
+
+/**
+ * Returns the PDF file of a quote as it is now. Files are cached by everything they show, so a changed answer is a new file;
+ * requests in parallel share one rendering.
+ */
+export const quoteFile = async (
+  quote: QuoteRequest,
+  { brandName, postalAddress, phone, salesEmail, siteUrl }: Issuer,
+  { waitUntil, onLarge }: Options,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const issuer = { brandName, postalAddress, phone, salesEmail, siteUrl };
+  const state = stateAt(quote.state, quote.validUntil, Date.now());
+  // Messages are not on the sheet.
+  const shown = { ...quote, events: [] };
+  const key = await digestOf(JSON.stringify([LAYOUT, shown, state, issuer]));
+  return files.read(key, waitUntil, async () => {
+    if (quote.lines.length + quote.texts.length > LARGE_QUOTE) await onLarge();
+    return quotePdf(quote, state, issuer);
+  });
+};

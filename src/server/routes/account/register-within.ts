@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import type { Registration } from '../../../domain/auth/registration.ts';
+import type { Registered } from '../../accounts/account-source.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { networkOf } from '../../security/request-limit.ts';
+import { SIGN_UP_BYTES } from '../../security/storage-kinds.ts';
+import { storerOf } from '../../security/storer.ts';
+
+/** Registers an account within the storage budget. Known and unknown addresses cost the same, so the cost reveals nothing. */
+export const registerWithin = (c: Context<AppBindings>, registration: Registration): Promise<Registered> =>
+  c.var.services.storage.spend(
+    storerOf(c),
+    [{ kind: 'sign-up', bytes: SIGN_UP_BYTES }],
+    () => c.var.services.accounts.register(registration, networkOf(c)),
+    ({ outcome }) => outcome === 'taken',
+  );

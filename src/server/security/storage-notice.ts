@@ -1,0 +1,29 @@
+import type { WaitUntil } from '../env.ts';
+import type { MailSettings } from '../mail/mail-layout.tsx';
+import type { Mailer } from '../mail/mailer.ts';
+import type { StorageWarning } from './storage-budget.ts';
+import { bytesText, storageRule } from './storage-kinds.ts';
+
+/** Logs that a kind of storage is nearly full and mails it to the sales address, which staff read. */
+export const nearlyFullNotice =
+  (mailer: Mailer | null, settings: MailSettings, waitUntil: WaitUntil) =>
+  ({ kind, bytes, total }: StorageWarning): void => {
+    console.warn(JSON.stringify({ event: 'storage-nearly-full', kind, bytes, total }));
+    if (mailer === null) return;
+    const { name, store } = storageRule(kind);
+    const send = async (): Promise<void> => {
+      const { mailOf } = await import('../mail/mail-layout.tsx');
+      const content = {
+        subject: `Storage for ${name} is ${Math.floor((100 * bytes) / total)} % full`,
+        paragraphs: [
+          `${bytesText(bytes)} of ${bytesText(total)} in ${store} are used by ${name}.`,
+          `At 100 % new ${name} of visitors without an account are refused. The catalog, sign-in and quote requests of customers with an account continue.`,
+          'Shorten how long they are kept, delete what nobody needs, or raise the limit in storage-kinds.ts.',
+        ],
+        action: null,
+        after: ['You get this notice at most once a day.'],
+      };
+      await mailer.send(mailOf(settings.salesEmail, content, settings));
+    };
+    waitUntil(send().catch((error: unknown) => console.error('The notice about storage was not sent.', error)));
+  };

@@ -1,0 +1,101 @@
+import { MOST_LINES_WITH_ALTERNATIVES, MOST_PRICED_LINES } from '../../../src/domain/api/prices.ts';
+import { MOST_ITEMS, MOST_TEXTS } from '../../../src/domain/cart/cart.ts';
+import { MOST_LINES, MOST_READ_AT_ONCE, MOST_TEXTS as MOST_TEXTS_OF_LINE } from '../../../src/domain/lists/limits.ts';
+
+/** The most expensive request that a route accepts, and the same one step larger, which it refuses. */
+export interface CostlyInput {
+  readonly route: string;
+  readonly path: string;
+  readonly body?: unknown;
+  /** Refused with 4xx; absent where the route has one size only. */
+  readonly tooMuch?: { readonly path?: string; readonly body?: unknown };
+}
+
+const WORDS = ['viton', 'o-ring', 'black', '75', 'food', 'steam', 'brown', 'seal', 'pcs', 'NSF', 'ozone', 'FDA'];
+
+/** A text of as many words and numbers as are read, 40, that differs from line to line. */
+export const longestText = (seed: number): string =>
+  Array.from({ length: 40 }, (_, at) => WORDS[(at + seed) % WORDS.length]?.replace('o-ring', 'ring'))
+    .join(' ')
+    .slice(0, 196)
+    .concat(` ${seed % 97}`)
+    .slice(0, 200);
+
+export const costliestList = (lines = MOST_READ_AT_ONCE) => ({
+  lines: Array.from({ length: lines }, (_, line) => ({
+    texts: Array.from({ length: MOST_TEXTS_OF_LINE }, (_, text) => longestText(3 * line + text)),
+    holdsQuantity: true,
+  })),
+});
+
+/** 1,000 lines with notes and 500 texts. */
+export const costliestQuote = (lines = MOST_ITEMS, texts = MOST_TEXTS) => ({
+  contact: { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' },
+  items: Array.from({ length: lines }, (_, at) => ({
+    ...{ uid: `u${at}`, id: 107, productName: 'FK7502-214', price: 15_600, fixedPriceDisplay: '$0.78' },
+    ...{ quantity: 1 + at, shipTime: 1, note: `bag ${at} ${'Größe ½ '.repeat(20)}` },
+  })),
+  texts: Array.from({ length: texts }, (_, at) => `${at} ${'wörd seal '.repeat(18)}`),
+});
+
+export const costliestShare = (lines = MOST_LINES) => ({
+  name: 'Pump rebuild',
+  lines: Array.from({ length: lines }, (_, at) => ({
+    ...{ text: '', part: at === 0 ? 'FK7502-214' : '', quantity: at + 1 },
+    ...{ own: 'x'.repeat(100), note: `${at} ${'n'.repeat(90)}` },
+  })),
+});
+
+const names = (count: number): string => Array.from({ length: count }, (_, at) => `FK7502-${201 + at}`).join(',');
+
+const pricedLines = (count: number) => ({
+  lines: Array.from({ length: count }, (_, at) => ({ part: `FK7502-${201 + (at % 80)}`, quantity: 1000 + at })),
+});
+
+/** Routes that compute: search, read, render and draw. */
+export const COSTLY_INPUTS: readonly CostlyInput[] = [
+  {
+    route: 'POST /api/v1/lists/read',
+    ...{ path: '/api/v1/lists/read', body: costliestList() },
+    tooMuch: { body: costliestList(MOST_READ_AT_ONCE + 1) },
+  },
+  {
+    route: 'POST /api/quotes',
+    ...{ path: '/api/quotes', body: costliestQuote() },
+    tooMuch: { body: costliestQuote(MOST_ITEMS + 1) },
+  },
+  {
+    route: 'POST /api/v1/lists/share',
+    ...{ path: '/api/v1/lists/share', body: costliestShare() },
+    tooMuch: { body: { ...costliestShare(), name: 'n'.repeat(81) } },
+  },
+  {
+    route: 'GET /api/v1/parts/files.zip',
+    path: `/api/v1/parts/files.zip?part=${names(50)}`,
+    tooMuch: { path: `/api/v1/parts/files.zip?part=${names(51)}` },
+  },
+  {
+    route: 'GET /api/v1/parts/files.zip with drawings',
+    path: `/api/v1/parts/files.zip?part=${names(10)}&kind=pdf`,
+    tooMuch: { path: `/api/v1/parts/files.zip?part=${names(11)}&kind=pdf` },
+  },
+  {
+    route: 'POST /api/v1/prices',
+    ...{ path: '/api/v1/prices', body: pricedLines(MOST_PRICED_LINES) },
+    tooMuch: { body: pricedLines(MOST_PRICED_LINES + 1) },
+  },
+  {
+    route: 'POST /api/v1/prices/alternatives',
+    ...{ path: '/api/v1/prices/alternatives', body: pricedLines(MOST_LINES_WITH_ALTERNATIVES) },
+    tooMuch: { body: pricedLines(MOST_LINES_WITH_ALTERNATIVES + 1) },
+  },
+  { route: 'GET /og/product/{name}.png', path: '/og/product/fk7502-214.png' },
+  { route: 'GET /datasheets/{name}.pdf', path: '/datasheets/fk7502.pdf' },
+  { route: 'GET /product/{name}/{name}.pdf', path: '/product/fk7502-214/FK7502-214.pdf' },
+  { route: 'GET /search', path: `/search?query=${encodeURIComponent(longestText(1))}` },
+  {
+    route: 'POST /api/search',
+    ...{ path: '/api/search', body: { searchText: longestText(2) } },
+    tooMuch: { body: { searchText: 'a'.repeat(5000) } },
+  },
+];

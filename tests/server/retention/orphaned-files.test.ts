@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { orphanedFiles } from '../../../src/server/retention/orphaned-files.ts';
+import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
+import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
+
+const NOW = Date.parse('2026-11-24T04:23:00Z');
+const HOUR = 3_600_000;
+
+let db: ReturnType<typeof memoryDatabase>;
+let bucket: Map<string, number>;
+let listed: number;
+beforeEach(async () => {
+  db = memoryDatabase();
+  await applyMigrations(
+    sqliteD1(db),
+    readMigrations().filter(({ name }) => /^00(?:0[4579]|1[058])_/.test(name)),
+  );
+  bucket = new Map();
+  listed = 0;
+});
+
+const add = (key: string, ageHours: number): void => void bucket.set(key, NOW - ageHours * HOUR);
+const name = (key: string): void =>
+  void db
+    .prepare(
+      `INSERT INTO form_submissions (submission_key, form_type, page, submitted_at, suspect, field_values, attachments)
+      VALUES (?, 'RequestAQuoteForm', '/', '2026-11-01', 0, '{}', ?)`,
+    )
+    .run(key, JSON.stringify([{ key, name: 'a.pdf', kind: 'pdf', size: 1 }]));
+
+/** Lists as R2 does: by key, after a key, so many at a time. */
+const r2 = {
+  list: async ({ prefix = '', startAfter = '', limit = 1000 }) => {
+    listed += 1;
+    const keys = [...bucket.keys()].filter((key) => key.startsWith(prefix) && key > startAfter).toSorted();
+    const objects = keys.slice(0, limit).map((key) => ({ key, uploaded: new Date(bucket.get(key) ?? 0) }));
+    return { objects, truncated: keys.length > limit };
+  },
+  delete: async (keys: string[]) => {
+    for (const key of keys) bucket.delete(key);
+  },
+} as unknown as Parameters<typeof orphanedFiles>[1];
+const round = (): Promise<number> => orphanedFiles(sqliteD1(db), r2, () => NOW).round();
+
+test('deletes files that no record names, and only those older than a day', async () => {
+  add('forms/a/1.pdf', 48);
+  add('forms/b/1.pdf', 48);
+  add('forms/c/1.pdf', 23);
+  add('other/d/1.pdf', 48);
+  name('forms/a/1.pdf');
+  expect(await round()).toBe(1);
+  expect([...bucket.keys()]).toEqual(['forms/a/1.pdf', 'forms/c/1.pdf', 'other/d/1.pdf']);
+});
+
+test('looks at 20,000 files per round and continues there in the next', async () => {
+  const count = 20_500;
+  for (let at = 0; at < count; at++) {
+    const key = `forms/${String(at).padStart(6, '0')}/1.pdf`;
+    add(key, 1);
+  }
+  add('forms/zzz/1.pdf', 48);
+  expect(await round()).toBe(0);
+  expect(listed).toBe(20);
+  expect(await round()).toBe(1);
+  expect(listed).toBe(21);
+  expect(bucket.size).toBe(count);
+  add('forms/aaa/1.pdf', 48);
+  expect(await round()).toBe(0);
+  expect(await round()).toBe(1);
+});
