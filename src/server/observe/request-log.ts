@@ -46,7 +46,7 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) 
  */
 export const requestLog = ({
   write = (line: RequestLine): void => console.log(JSON.stringify(line)),
-  now = Date.now,
+  now = (): number => Date.now(),
   newId = (): string => crypto.randomUUID(),
 } = {}): MiddlewareHandler<AppBindings> => {
   return async (c, next) => {

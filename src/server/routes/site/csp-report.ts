@@ -30,7 +30,7 @@ const parsed = (body: string): unknown => {
  */
 export const cspReports = ({
   write = (line: ReportLine): void => console.log(JSON.stringify(line)),
-  isKept = sampler({ first: FIRST_A_MINUTE, oneOf: THEN_ONE_OF, now: Date.now }) as Sampler,
+  isKept = sampler({ first: FIRST_A_MINUTE, oneOf: THEN_ONE_OF, now: () => Date.now() }) as Sampler,
 } = {}): Hono<AppBindings> =>
   new Hono<AppBindings>().post('/', limited('REPORT_LIMIT'), async (c) => {
     if (!TYPES.has(mediaTypeOf(c))) throw new AppError('unsupported-type');
