@@ -27,6 +27,8 @@ export interface HostedContent {
   isForEveryone(path: string): Promise<boolean>;
   /** Changes when staff publish, as far as this site is told of it. */
   version(): Promise<string>;
+  /** Reads pages into the caches before a visitor requests them: the one with this id, or all. Never throws. */
+  prepare(id: string | null): Promise<void>;
   /** An entry as it stands in the editor. */
   draft(id: string, path: string): Promise<ContentEntry | null>;
 }
@@ -107,6 +109,15 @@ export const hostedContent = (
       return here.every(({ query }) => areOnlyOfPath(query));
     },
     version: changes.version,
+    async prepare(id) {
+      // One after the other: the space limits how many requests it takes at once.
+      for (const page of await list().catch(() => [])) {
+        if (id !== null && page.id !== id) continue;
+        const visitor = { ...UNKNOWN_VISITOR, urlPath: page.url };
+        const load = (age: Age) => readHostedPage(space, page, visitor, age);
+        await read(pageKey(page.id), PATIENCE_MS, load, storedEntry).catch(() => undefined);
+      }
+    },
     draft: (id, path) => readHostedDraft(space, id, path),
   };
 };

@@ -3,6 +3,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../auth/bearer.ts';
 import { changeIn } from '../../content/content-message.ts';
 import { problemJson } from '../../http/problem.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
 import { randomToken } from '../../security/random-id.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { isSignedBy, signatureOf } from '../../security/signature.ts';
@@ -33,11 +34,15 @@ export const contentChanged = new Hono<AppBindings>().post('/', limited('PUBLISH
     c.header('WWW-Authenticate', 'Bearer');
     return problemJson(c, 401, 'This address asks for the secret of the page builder.');
   }
+  const change = changeIn(body);
+  const { contentChanges, content } = c.var.services;
   try {
-    await c.var.services.contentChanges?.note(changeIn(body));
+    await contentChanges?.note(change);
   } catch (error) {
     console.error('A change of the builder space could not be noted; it is seen within a minute.', error);
     return problemJson(c, 503, 'The change could not be noted. It is seen within a minute all the same.');
   }
+  // The page is in KV before its first visitor, also in case the space fails meanwhile.
+  if (change.kind === 'page' && content.prepare) waitUntilOf(c)(content.prepare(change.id));
   return c.body(null, 204);
 });
