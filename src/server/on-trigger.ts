@@ -1,3 +1,4 @@
+import { logError, logEvent } from './observe/log-event.ts';
 import type { Services } from './services.ts';
 import { FULL_SYNC_CRON, onSchedule } from './sync/schedule.ts';
 
@@ -26,12 +27,15 @@ export const onTrigger = async (
     isNightly ? quoteLinks.forgetEnded() : undefined,
     isNightly ? content.prepare?.(null) : publishPages(),
   ]);
-  if (handed.status === 'rejected') console.error('A round of handing over ended early.', handed.reason);
-  if (forgotten.status === 'rejected') console.error('Ended sign-ups are still kept.', forgotten.reason);
-  if (kept.status === 'rejected') console.error('A round of deleting what is kept no longer ended early.', kept.reason);
-  if (quoted.status === 'rejected') console.error('A round of quotes ended early.', quoted.reason);
-  if (unlinked.status === 'rejected') console.error('Ended links to quotes are still kept.', unlinked.reason);
-  if (published.status === 'rejected') console.error('Changed pages are not copied to KV yet.', published.reason);
+  if (handed.status === 'rejected') logError('trigger failed', 'A round of handing over ended early.', handed.reason);
+  if (forgotten.status === 'rejected') logError('trigger failed', 'Ended sign-ups are still kept.', forgotten.reason);
+  if (kept.status === 'rejected')
+    logError('trigger failed', 'A round of deleting what is kept no longer ended early.', kept.reason);
+  if (quoted.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoted.reason);
+  if (unlinked.status === 'rejected')
+    logError('trigger failed', 'Ended links to quotes are still kept.', unlinked.reason);
+  if (published.status === 'rejected')
+    logError('trigger failed', 'Changed pages are not copied to KV yet.', published.reason);
   if (started.status === 'rejected') throw started.reason;
-  console.log(JSON.stringify({ cron, started: started.value }));
+  logEvent('trigger', { cron, started: started.value });
 };

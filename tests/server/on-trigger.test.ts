@@ -84,8 +84,8 @@ test('the trigger of every five minutes hands over what is owed; the nightly one
   });
   expect(rounds).toBe(1);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
-    { cron: FULL_SYNC_CRON, started: 'no-workflow' },
-    { cron: FREQUENT, started: 'no-record' },
+    { event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' },
+    { event: 'trigger', cron: FREQUENT, started: 'no-record' },
   ]);
 });
 
@@ -130,8 +130,8 @@ test('a round that fails is told and does not stop the synchronization', async (
     content,
     handOver: { ...handOver, round },
   });
-  expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
-  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FREQUENT, started: 'no-record' }));
+  expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FREQUENT, started: 'no-record' }));
 });
 
 test('the nightly trigger forgets ended sign-ups and links; a failure of that is told and stops nothing', async () => {
@@ -160,8 +160,8 @@ test('the nightly trigger forgets ended sign-ups and links; a failure of that is
     accounts: { ...accounts, forgetEnded },
   });
   expect(times).toBe(1);
-  expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
-  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
+  expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
 test('the nightly trigger deletes what is kept no longer; the frequent one does not', async () => {
@@ -198,8 +198,8 @@ test('deleting that fails is told and does not stop the synchronization', async 
     publishPages,
     content,
   });
-  expect(String(errors.mock.calls[0]?.[1])).toContain('R2 is away');
-  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
+  expect(String(errors.mock.calls[0]?.[0])).toContain('R2 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
 test('the trigger of every five minutes reads answers to quotes; the nightly one forgets ended links to them', async () => {
@@ -209,7 +209,7 @@ test('the trigger of every five minutes reads answers to quotes; the nightly one
   await onTrigger(FULL_SYNC_CRON, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 1]);
   await onTrigger(FREQUENT, { ...parts, quoteRound: () => Promise.reject(new Error('the backend is away')) });
-  expect(String(errors.mock.calls[0]?.[1])).toContain('the backend is away');
+  expect(String(errors.mock.calls[0]?.[0])).toContain('the backend is away');
 });
 
 test('changed pages are copied to KV every five minutes, not by the nightly trigger', async () => {

@@ -3,6 +3,7 @@ import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
+import { logError } from '../observe/log-event.ts';
 import { within } from '../resilience/within.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
 
@@ -72,7 +73,7 @@ export const catalogStore = ({
     try {
       return openCatalog(bytes);
     } catch (cause) {
-      console.error(`Version ${version} of the catalog could not be opened.`, cause);
+      logError('catalog unreadable', `Version ${version} of the catalog could not be opened.`, cause);
       return 'damaged';
     }
   };
@@ -92,7 +93,7 @@ export const catalogStore = ({
         if (catalog !== null && catalog !== 'damaged') return catalog;
       }
     } catch (cause) {
-      console.error('The published catalog could not be loaded.', cause);
+      logError('catalog unreadable', 'The published catalog could not be loaded.', cause);
     }
     return null;
   };
@@ -104,14 +105,14 @@ export const catalogStore = ({
       const { snapshot, parts, skipped } = await buildSnapshot(backend);
       // Published, it would stand in for the catalog that is being loaded into the database.
       if (parts === 0) throw new Error('The backend has no parts yet.');
-      if (skipped > 0) console.error(`${skipped} parts were left out of the catalog.`);
+      if (skipped > 0) logError('catalog incomplete', `${skipped} parts were left out of the catalog.`);
       const catalog = openCatalog(snapshot);
       const { version } = catalog;
       const publication = { version, parts, cursor, publishedAt: now() };
       followed = version;
       latest = publication;
       await publishSnapshot(kv, snapshot, publication).catch((cause: unknown) =>
-        console.error('The catalog could not be published; this isolate uses its own.', cause),
+        logError('catalog not published', 'The catalog could not be published; this isolate uses its own.', cause),
       );
       return catalog;
     } catch (cause) {

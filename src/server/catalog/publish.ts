@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logError } from '../observe/log-event.ts';
 
 /** The part of a KV namespace that snapshots need. */
 export interface SnapshotStore {
@@ -53,7 +54,7 @@ export const readPointer = async (kv: SnapshotStore, cacheTtl?: number): Promise
   const text = await (cacheTtl === undefined ? kv.get(POINTER, 'text') : kv.get(POINTER, { type: 'text', cacheTtl }));
   if (text === null) return null;
   const parsed = v.safeParse(pointerSchema, text);
-  if (!parsed.success) console.error('The catalog pointer in KV is not readable.', text.slice(0, 200));
+  if (!parsed.success) logError('catalog unreadable', 'The catalog pointer in KV is not readable.', text.slice(0, 200));
   return parsed.success ? parsed.output : null;
 };
 

@@ -5,6 +5,7 @@ import { UNKNOWN_VISITOR, type Visitor } from '../../domain/content/visitor.ts';
 import type { PageRecord } from '../backend/port.ts';
 import type { Cache } from '../cache/cached.ts';
 import { PUBLISHED_CONTENT } from '../cache/policies.ts';
+import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { within } from '../resilience/within.ts';
@@ -78,7 +79,7 @@ export const hostedContent = (
       failures.delete(key);
       return value;
     } catch (cause) {
-      console.error(`The builder space failed: ${logText(key)}.`, cause);
+      logError('builder failed', `The builder space failed: ${logText(key)}.`, cause);
       failures.set(key, now());
       throw cause;
     }

@@ -1,4 +1,5 @@
 import type { WaitUntil } from '../env.ts';
+import { logEvent } from '../observe/log-event.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import type { EmbeddedContent, PageDatabase } from './embedded-content.ts';
 import type { PublishedPages } from './published-pages.ts';
@@ -23,7 +24,7 @@ export const pagePublisher = (
 
   const round = async (): Promise<void> => {
     const { written, removed } = await published.publish(await store.pages());
-    if (written + removed > 0) console.log(JSON.stringify({ event: 'pages published', written, removed }));
+    if (written + removed > 0) logEvent('pages published', { written, removed });
   };
 
   const check = async (): Promise<void> => {

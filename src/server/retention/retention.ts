@@ -1,5 +1,6 @@
 import { SHARED_DAYS } from '../../domain/lists/shared-list.ts';
 import { type RetentionDays, VITALS_DAYS } from '../../domain/site/retention-days.ts';
+import { logEvent } from '../observe/log-event.ts';
 import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
 
 /** Deletes what is kept no longer. */
@@ -82,6 +83,6 @@ export const retention = ({ records, files, days, now }: RetentionSources): Rete
     const lists = await records.removeSharedLists(ago(SHARED_DAYS));
     const owed = await records.owed(before(days.submissions), before(days.quotes));
     if (deletedFiles + submissions + quotes + vitals + lists + owed === 0) return;
-    console.log(JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, vitals, lists, owed }));
+    logEvent('retention', { files: deletedFiles, submissions, quotes, vitals, lists, owed });
   },
 });

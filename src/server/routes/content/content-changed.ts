@@ -4,6 +4,7 @@ import { bearerOf } from '../../auth/bearer.ts';
 import { changeIn } from '../../content/content-message.ts';
 import { problemJson } from '../../http/problem.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { logError } from '../../observe/log-event.ts';
 import { randomToken } from '../../security/random-id.ts';
 import { limited } from '../../security/rate-limits.ts';
 import { isSignedBy, signatureOf } from '../../security/signature.ts';
@@ -39,7 +40,11 @@ export const contentChanged = new Hono<AppBindings>().post('/', limited('PUBLISH
   try {
     await contentChanges?.note(change);
   } catch (error) {
-    console.error('A change of the builder space could not be noted; it is seen within a minute.', error);
+    logError(
+      'content change not noted',
+      'A change of the builder space could not be noted; it is seen within a minute.',
+      error,
+    );
     return problemJson(c, 503, 'The change could not be noted. It is seen within a minute all the same.');
   }
   // The page is in KV before its first visitor, also in case the space fails meanwhile.

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import type { CatalogState } from '../../catalog/load.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { logError } from '../../observe/log-event.ts';
 import { type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
 import { within } from '../../resilience/within.ts';
 
@@ -37,7 +38,7 @@ export const health = new Hono<AppBindings>()
     try {
       await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
     } catch (cause) {
-      console.error('There is no catalog yet.', cause);
+      logError('catalog unavailable', 'There is no catalog yet.', cause);
     }
     const held = services.catalog.state();
     const { backend, content, kv } = services.upstreams;
