@@ -7,7 +7,7 @@ import { isolateHeap } from '../isolate-heap.ts';
 import { cpuMs, workerdProcesses } from '../process-usage.ts';
 
 const folder = join(projectRoot, 'dist/bench');
-const COMPATIBILITY = '2026-10-20';
+const COMPATIBILITY = '2026-10-30';
 
 /** Makes one of this folder's Workers, or of the one above, into one file. */
 const bundle = async (name: string): Promise<string> => {
