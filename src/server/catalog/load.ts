@@ -5,7 +5,14 @@ import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
 import { within } from '../resilience/within.ts';
-import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
+import {
+  isEarlier,
+  type PointerAge,
+  publishSnapshot,
+  readPointer,
+  readSnapshotBytes,
+  type SnapshotStore,
+} from './publish.ts';
 
 export interface CatalogStore {
   /**
@@ -39,6 +46,9 @@ const FLIGHT_LIMIT_MS = 60_000;
 /** What a visitor waits for the first load; it goes on without them, for those who come next. */
 const VISITOR_WAIT_MS = 5000;
 
+/** A version whose bytes were refused is not read again for so long. */
+const DAMAGED_REST_MS = 60_000;
+
 interface Flight {
   readonly startedAt: number;
   readonly work: Promise<Catalog>;
@@ -61,8 +71,10 @@ export const catalogStore = ({
   let current: Catalog | null = null;
   /** The version the pointer named when it was last followed, also when its bytes were refused. */
   let followed: string | null = null;
-  /** When the version of the pointer was published, in milliseconds since 1970. */
-  let latest: { readonly version: string; readonly publishedAt: number } | null = null;
+  /** The latest pointer that was seen: KV may answer with an earlier one afterwards. */
+  let latest: PointerAge | null = null;
+  /** When a version whose bytes were refused is read again: they may have arrived incomplete. */
+  let retryAt: number | null = null;
   let checkedAt = 0;
   let flight: Flight | null = null;
 
@@ -83,13 +95,18 @@ export const catalogStore = ({
     try {
       const pointer = await readPointer(kv, POINTER_CACHE_SECONDS);
       if (!pointer) return null;
+      if (current && latest && isEarlier(pointer, latest)) return current;
       latest = pointer;
-      if (pointer.version === followed) return current;
+      const isRetry = retryAt !== null && now() >= retryAt;
+      if (pointer.version === followed && !isRetry) return current;
       for (const version of [pointer.version, ...pointer.older]) {
         if (version === current?.version) return current;
         const catalog = await opened(version);
-        // Damaged bytes stay so; a value that is not there yet is asked for again.
-        if (catalog !== null && version === pointer.version) followed = version;
+        // Damaged bytes are read again after a while; a value that is not there yet is asked for the next time.
+        if (catalog !== null && version === pointer.version) {
+          followed = version;
+          retryAt = catalog === 'damaged' ? now() + DAMAGED_REST_MS : null;
+        }
         if (catalog !== null && catalog !== 'damaged') return catalog;
       }
     } catch (cause) {
@@ -110,8 +127,11 @@ export const catalogStore = ({
       const { version } = catalog;
       const publication = { version, parts, cursor, publishedAt: now() };
       followed = version;
-      latest = publication;
-      await publishSnapshot(kv, snapshot, publication).catch((cause: unknown) =>
+      latest = { ...publication, sequence: 0 };
+      const published = publishSnapshot(kv, snapshot, publication).then((pointer) => {
+        latest = pointer;
+      });
+      await published.catch((cause: unknown) =>
         logError('catalog not published', 'The catalog could not be published; this isolate uses its own.', cause),
       );
       return catalog;
