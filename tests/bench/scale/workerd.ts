@@ -72,9 +72,9 @@ const running = async (
 /** One index, as the store runs it. */
 export const startWhole = async (snapshot: Uint8Array, version: string): Promise<RunningIndex> => {
   const modules = [{ type: 'ESModule', path: await bundle('search-worker') }];
-  return running([{ name: 'whole', modules, kvNamespaces: KV }], (kv) =>
-    publishSnapshot(kv, snapshot, { version, parts: 0, cursor: null, publishedAt: 0 }),
-  );
+  return running([{ name: 'whole', modules, kvNamespaces: KV }], async (kv) => {
+    await publishSnapshot(kv, snapshot, { version, parts: 0, cursor: null, publishedAt: 0 });
+  });
 };
 
 /** A Worker for each snapshot, called `shard0` …, and `front`, which is bound to all of them. */
