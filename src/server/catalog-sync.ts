@@ -1,5 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep, type WorkflowStepConfig } from 'cloudflare:workers';
 import type { Env } from './env.ts';
+import { logError, logEvent } from './observe/log-event.ts';
 import { wait } from './resilience/wait.ts';
 import { servicesOf } from './services.ts';
 import type { SyncOutcome } from './sync/full-sync.ts';
@@ -53,8 +54,8 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
     const told = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
       const startedAt = Date.now();
       const tell = (outcome: StepLine['outcome']): void => {
-        const line: StepLine = { event: 'sync step', run: id, step: name, outcome, ms: Date.now() - startedAt };
-        console.log(JSON.stringify(line));
+        const line: Omit<StepLine, 'event'> = { run: id, step: name, outcome, ms: Date.now() - startedAt };
+        logEvent('sync step', line);
       };
       try {
         const result = await work();
@@ -62,7 +63,7 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
         return result;
       } catch (error) {
         tell('failed');
-        console.error(`Step "${name}" of synchronization ${id} failed.`, error);
+        logError('sync step failed', `Step "${name}" of synchronization ${id} failed.`, error);
         await sync.log.note(id, { message: `Step "${name}" failed and is tried again: ${reasonOf(error)}` });
         throw error;
       }

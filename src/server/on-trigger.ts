@@ -1,32 +1,41 @@
+import { logError, logEvent } from './observe/log-event.ts';
 import type { Services } from './services.ts';
 import { FULL_SYNC_CRON, onSchedule } from './sync/schedule.ts';
 
-type Triggered = Pick<Services, 'sync' | 'handOver' | 'accounts' | 'retention' | 'quoteRound' | 'quoteLinks'>;
+type Triggered = Pick<
+  Services,
+  'sync' | 'handOver' | 'accounts' | 'retention' | 'quoteRound' | 'quoteLinks' | 'publishPages' | 'content'
+>;
 
 /**
- * What the cron triggers of wrangler.toml do: the nightly one has the whole catalog read, forgets sign-ups and links that
+ * What the cron triggers of wrangler.toml do: the nightly one has the whole catalog and the pages of a connected space read, forgets sign-ups and links that
  * have ended and deletes what is kept no longer; the one of every five minutes has prices and stock refreshed, hands over
- * what is owed to the backend, reads what staff answered to quotes and sends the mail that quotes owe. No part fails with
- * another.
+ * what is owed to the backend, reads what staff answered to quotes, sends the mail that quotes owe and copies changed pages
+ * to KV. No part fails with another.
  */
 export const onTrigger = async (
   cron: string,
-  { sync, handOver, accounts, retention, quoteRound, quoteLinks }: Triggered,
+  { sync, handOver, accounts, retention, quoteRound, quoteLinks, publishPages, content }: Triggered,
 ): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
-  const [started, handed, forgotten, kept, quoted, unlinked] = await Promise.allSettled([
+  const [started, handed, forgotten, kept, quoted, unlinked, published] = await Promise.allSettled([
     onSchedule(cron, sync),
     isNightly ? undefined : handOver?.round(),
     isNightly ? accounts.forgetEnded?.() : undefined,
     isNightly ? retention.round() : undefined,
     isNightly ? undefined : quoteRound(),
     isNightly ? quoteLinks.forgetEnded() : undefined,
+    isNightly ? content.prepare?.(null) : publishPages(),
   ]);
-  if (handed.status === 'rejected') console.error('A round of handing over ended early.', handed.reason);
-  if (forgotten.status === 'rejected') console.error('Ended sign-ups are still kept.', forgotten.reason);
-  if (kept.status === 'rejected') console.error('A round of deleting what is kept no longer ended early.', kept.reason);
-  if (quoted.status === 'rejected') console.error('A round of quotes ended early.', quoted.reason);
-  if (unlinked.status === 'rejected') console.error('Ended links to quotes are still kept.', unlinked.reason);
+  if (handed.status === 'rejected') logError('trigger failed', 'A round of handing over ended early.', handed.reason);
+  if (forgotten.status === 'rejected') logError('trigger failed', 'Ended sign-ups are still kept.', forgotten.reason);
+  if (kept.status === 'rejected')
+    logError('trigger failed', 'A round of deleting what is kept no longer ended early.', kept.reason);
+  if (quoted.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoted.reason);
+  if (unlinked.status === 'rejected')
+    logError('trigger failed', 'Ended links to quotes are still kept.', unlinked.reason);
+  if (published.status === 'rejected')
+    logError('trigger failed', 'Changed pages are not copied to KV yet.', published.reason);
   if (started.status === 'rejected') throw started.reason;
-  console.log(JSON.stringify({ cron, started: started.value }));
+  logEvent('trigger', { cron, started: started.value });
 };

@@ -26,6 +26,8 @@ import { embeddedContent } from './content/embedded-content.ts';
 import { foundPages, hostedContent } from './content/hosted-content.ts';
 import { hostedPages } from './content/hosted-pages.ts';
 import { type PageList, pageList } from './content/page-list.ts';
+import { pagePublisher } from './content/publish-pages.ts';
+import { publishedPages } from './content/published-pages.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { type RecordStores, recordStores } from './forms/record-stores.ts';
@@ -40,7 +42,7 @@ import { takeUpQuotes } from './quotes/take-up-quotes.ts';
 import { boundedRecords } from './resilience/bounded-records.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
 import { guardedPages } from './resilience/guarded-pages.ts';
-import { guardedStore } from './resilience/guarded-store.ts';
+import { guardedPageStore, guardedStore } from './resilience/guarded-store.ts';
 import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
 import { watchedCatalog } from './resilience/watched-catalog.ts';
 import { expiredRecords } from './retention/expired-records.ts';
@@ -72,6 +74,8 @@ export interface Services extends RecordStores, QuoteServices {
   readonly prices: BatchPricing;
   readonly pages: PageList;
   readonly content: ContentSource;
+  /** Copies published pages to KV where they changed, for the time when the database fails. */
+  readonly publishPages: () => Promise<void>;
   /** Absent while no builder space is connected. */
   readonly tracking?: Tracking;
   /** Absent where nobody may tell of changes in the builder space. */
@@ -119,14 +123,18 @@ const pageSources = (
   settings: Settings,
   backend: Backend,
   upstreams: Upstreams,
-): Pick<Services, 'pages' | 'content' | 'tracking' | 'contentChanges'> => {
+): Pick<Services, 'pages' | 'content' | 'publishPages' | 'tracking' | 'contentChanges'> => {
   const { BUILDER_API_KEY: apiKey = '', BUILDER_API_HOST: host = '' } = env;
   const cache = createCache(cacheOptions(guardedStore(env.CACHE, upstreams.kv.breaker)));
-  const stored = guardedPages(embeddedContent(env.DB), upstreams.ownPages.breaker);
-  const embedded = isDevelopment(env) ? stored : cachedEmbedded(stored, cache);
+  const store = embeddedContent(env.DB);
+  const published = publishedPages(guardedPageStore(env.CACHE, upstreams.kv.breaker));
+  const publisher = pagePublisher(store, published, waitUntil);
+  const stored = guardedPages(store, upstreams.ownPages.breaker);
+  const embedded = isDevelopment(env) ? stored : cachedEmbedded(publisher.watched(stored), cache, published);
   if (apiKey === '') {
     const content = embeddedSource(embedded);
     return {
+      publishPages: publisher.round,
       pages: pageList({ hosted: null, embedded: backend.pages }),
       content: isDevelopment(env) ? readAnew(content) : content,
     };
@@ -135,6 +143,7 @@ const pageSources = (
   const hosted = hostedContent({ apiKey, host }, cache, Date.now, upstreams.content.breaker, changes);
   const source = connectedSource(hosted, embedded);
   return {
+    publishPages: publisher.round,
     pages: pageList({ hosted: () => foundPages(hosted), embedded: backend.pages }),
     content: isDevelopment(env) ? readAnew(source) : source,
     tracking: builderTracking({ apiKey, host }),

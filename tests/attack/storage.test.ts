@@ -94,7 +94,7 @@ describe('storage that is full', () => {
     );
     expect((await post('/api/v1/lists/share', costliestShare(2))).status).toBe(200);
     expect((await post('/api/v1/lists/share', costliestShare(3))).status).toBe(200);
-    expect(log.filter((line) => line.includes('"storage-nearly-full","kind":"shared-list"'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('"storage nearly full","kind":"shared-list"'))).toHaveLength(1);
     await setTotal('shared-list', 0);
   });
 

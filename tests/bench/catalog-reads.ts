@@ -37,7 +37,7 @@ const measure = async (script: string, state: string, how: 'protocol' | 'tables'
     convertV4MiniflareOptions({
       modules: [{ type: 'ESModule', path: script }],
       modulesRoot: join(projectRoot, 'dist/bench'),
-      compatibilityDate: '2026-10-20',
+      compatibilityDate: '2026-10-30',
       compatibilityFlags: ['nodejs_als'],
       d1Databases: { DB: 'DB' },
       resourcePersistencePath: join(state, 'v3'),

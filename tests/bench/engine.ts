@@ -49,7 +49,7 @@ const startEngine = async (script: string, port: number): Promise<Engine> => {
     convertV4MiniflareOptions({
       modules: [{ type: 'ESModule', path: script }],
       modulesRoot: join(projectRoot, 'dist/bench'),
-      compatibilityDate: '2026-10-20',
+      compatibilityDate: '2026-10-30',
       kvNamespaces: { CACHE: 'CACHE' },
       resourcePersistencePath: join(stateDir(port), 'v3'),
       inspectorPort: 0,

@@ -49,7 +49,7 @@ export const signInFigures = async (): Promise<void> => {
     convertV4MiniflareOptions({
       modules: true,
       script: SCRIPT,
-      compatibilityDate: '2026-10-20',
+      compatibilityDate: '2026-10-30',
       d1Databases: { DB: 'DB' },
     }),
   );

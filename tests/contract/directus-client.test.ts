@@ -134,6 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store’s calls are those of
     const past = recording(kind, 'metric_sizes_page_past_end');
     const sizes = storeOver(past);
     expect(await sizes.store.metricSizes()).toEqual([]);
-    expect(sizes.asked).toEqual([recording(kind, 'metric_sizes_huge_limit').request.path]);
+    expect(sizes.asked).toContain(recording(kind, 'metric_sizes_huge_limit').request.path);
+    expect(sizes.asked).toHaveLength(2);
   });
 });

@@ -36,7 +36,7 @@ test('a request that fails is one line of the log, whatever its path holds', asy
     },
   });
   await app.request('/x%0a{"event":"request"}%1b[2J%E2%80%A8');
-  expect(logged.mock.calls.map(([line]) => line)).toEqual([
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).message)).toEqual([
     'GET /x\\u{a}{"event":"request"}\\u{1b}[2J\\u{2028} failed.',
   ]);
   logged.mockRestore();

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { AppError } from '../../src/server/http/app-error.ts';
+import { CircuitOpenError } from '../../src/server/resilience/breaker.ts';
 import { appWith } from '../support/fake-services.ts';
 
 /** Innards that only the log may hold. */
-const SECRET = 'D1_ERROR at /srv/secret.ts:12';
+const SECRET = 'Broken at /srv/secret.ts:12';
 const broken = () => appWith({ catalog: { get: () => Promise.reject(new Error(SECRET)), state: () => null } });
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe('an unexpected error', () => {
@@ -29,8 +32,15 @@ describe('an unexpected error', () => {
   });
 
   test('is logged with the request it happened in', async () => {
-    await broken().request('/shop/orings?search=private');
-    expect(console.error).toHaveBeenCalledWith('GET /shop/orings failed.', new Error(SECRET));
+    const response = await broken().request('/shop/orings?search=private');
+    const [line] = vi.mocked(console.error).mock.lastCall ?? [];
+    expect(JSON.parse(String(line))).toEqual({
+      event: 'request failed',
+      message: 'GET /shop/orings failed.',
+      error: `Error: ${SECRET}`,
+      stack: expect.stringContaining('on-error.test.ts'),
+      requestId: response.headers.get('X-Request-Id'),
+    });
   });
 });
 
@@ -47,6 +57,7 @@ test('an error of the Worker keeps its own status and words', async () => {
     type: 'about:blank',
     title: 'The catalog is unavailable right now. Try again in a minute.',
     status: 503,
+    reference: response.headers.get('X-Request-Id'),
   });
   expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['60', 'no-store']);
 });
@@ -61,7 +72,7 @@ test('settings that cannot be used: every address answers 500, the log names the
     expect(await response.text()).not.toContain('SALES_EMAIL');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
-  expect(console.error).toHaveBeenCalledWith('GET / failed.', new Error('Setting SALES_EMAIL is not usable.'));
+  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('Setting SALES_EMAIL is not usable.');
 });
 
 test.each(['/sitemap.xml', '/sitemaps/parts-1.xml', '/sitemaps/datasheets.xml', '/og/product/fk7502-214.png'])(
@@ -74,6 +85,55 @@ test.each(['/sitemap.xml', '/sitemaps/parts-1.xml', '/sitemaps/datasheets.xml', 
     expect(await response.text()).toBe('The catalog is unavailable right now. Try again in a minute.');
   },
 );
+
+describe('the reference', () => {
+  const unavailable = () =>
+    appWith({ catalog: { get: () => Promise.reject(new AppError('catalog-unavailable')), state: () => null } });
+
+  test('on the error page is the id in the header and in the log', async () => {
+    const response = await unavailable().request('/shop/orings');
+    const id = response.headers.get('X-Request-Id');
+    expect(await response.text()).toContain(`Reference <span class="text-mono">${id}</span>`);
+  });
+
+  test('is the platform’s own id of the request, also when the client brings another', async () => {
+    const headers = { 'CF-Ray': '8f1c2d3e4f5a6b7c-FRA', 'X-Request-Id': 'from-a-client' };
+    const response = await unavailable().request('/api/compounds-search', { headers });
+    expect(response.headers.get('X-Request-Id')).toBe('8f1c2d3e4f5a6b7c-FRA');
+    expect(await response.json()).toMatchObject({ reference: '8f1c2d3e4f5a6b7c-FRA' });
+  });
+
+  test.each(['<script>', 'a'.repeat(65), 'short', '{"event":"x"}', 'a b c d e f g'])(
+    'is never %s of a client',
+    async (text) => {
+      const response = await unavailable().request('/shop/orings', {
+        headers: { 'CF-Ray': text, 'X-Request-Id': text },
+      });
+      const id = response.headers.get('X-Request-Id') ?? '';
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await response.text()).toContain(id);
+    },
+  );
+});
+
+test('a failure that is expected is one line without a stack, ten a minute', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] });
+  const cause = new CircuitOpenError('backend');
+  const get = () => Promise.reject(new AppError('catalog-unavailable', { cause }));
+  const app = appWith({ catalog: { get, state: () => null } });
+  for (let request = 0; request < 50; request++) await app.request('/api/compounds-search');
+  vi.useRealTimers();
+  const lines = vi.mocked(console.warn).mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toEqual({
+    event: 'request unavailable',
+    message: 'GET /api/compounds-search failed.',
+    error: 'AppError: The catalog is unavailable right now. Try again in a minute.',
+    causes: [expect.stringContaining('CircuitOpenError: The backend')],
+    requestId: expect.any(String),
+  });
+  expect(console.error).not.toHaveBeenCalled();
+});
 
 describe('an unknown address', () => {
   test('shows the text that was asked for, escaped', async () => {

@@ -4,7 +4,7 @@ import { onTrigger } from '../../src/server/on-trigger.ts';
 import type { Retention } from '../../src/server/retention/retention.ts';
 import { FULL_SYNC_CRON } from '../../src/server/sync/schedule.ts';
 import type { SyncDesk } from '../../src/server/sync/sync-desk.ts';
-import { NO_ACCOUNTS } from '../support/fake-services.ts';
+import { NO_ACCOUNTS, servicesWith } from '../support/fake-services.ts';
 import { idleSyncDesk } from '../support/fake-sync.ts';
 
 const FREQUENT = '*/5 * * * *';
@@ -18,12 +18,18 @@ beforeEach(() => {
   deletions = 0;
   quoteRounds = 0;
   unlinked = 0;
+  publications = 0;
   log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
 let quoteRounds: number;
+let publications: number;
+const { content } = servicesWith({});
+const publishPages = async (): Promise<void> => {
+  publications += 1;
+};
 let unlinked: number;
 const quoteRound = async (): Promise<void> => {
   quoteRounds += 1;
@@ -55,24 +61,59 @@ const failingSync = (): SyncDesk => {
 };
 
 test('the trigger of every five minutes hands over what is owed; the nightly one does not', async () => {
-  await onTrigger(FULL_SYNC_CRON, { quoteRound, quoteLinks, sync: idleSyncDesk(), handOver, accounts, retention });
+  await onTrigger(FULL_SYNC_CRON, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    handOver,
+    accounts,
+    retention,
+    publishPages,
+    content,
+  });
   expect(rounds).toBe(0);
-  await onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: idleSyncDesk(), handOver, accounts, retention });
+  await onTrigger(FREQUENT, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    handOver,
+    accounts,
+    retention,
+    publishPages,
+    content,
+  });
   expect(rounds).toBe(1);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
-    { cron: FULL_SYNC_CRON, started: 'no-workflow' },
-    { cron: FREQUENT, started: 'no-record' },
+    { event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' },
+    { event: 'trigger', cron: FREQUENT, started: 'no-record' },
   ]);
 });
 
 test('without a backend server there is nothing to hand over', async () => {
-  await onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention });
+  await onTrigger(FREQUENT, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    accounts,
+    retention,
+    publishPages,
+    content,
+  });
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('a synchronization that cannot be started does not stop the handing over, and is still told as a failure', async () => {
   await expect(
-    onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: failingSync(), handOver, accounts, retention }),
+    onTrigger(FREQUENT, {
+      quoteRound,
+      quoteLinks,
+      sync: failingSync(),
+      handOver,
+      accounts,
+      retention,
+      publishPages,
+      content,
+    }),
   ).rejects.toThrow('KV is away');
   expect(rounds).toBe(1);
 });
@@ -85,10 +126,12 @@ test('a round that fails is told and does not stop the synchronization', async (
     sync: idleSyncDesk(),
     accounts,
     retention,
+    publishPages,
+    content,
     handOver: { ...handOver, round },
   });
-  expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
-  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FREQUENT, started: 'no-record' }));
+  expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FREQUENT, started: 'no-record' }));
 });
 
 test('the nightly trigger forgets ended sign-ups and links; a failure of that is told and stops nothing', async () => {
@@ -102,6 +145,8 @@ test('the nightly trigger forgets ended sign-ups and links; a failure of that is
     quoteLinks,
     sync: idleSyncDesk(),
     retention,
+    publishPages,
+    content,
     accounts: { ...accounts, forgetEnded },
   });
   expect(times).toBe(0);
@@ -110,33 +155,97 @@ test('the nightly trigger forgets ended sign-ups and links; a failure of that is
     quoteLinks,
     sync: idleSyncDesk(),
     retention,
+    publishPages,
+    content,
     accounts: { ...accounts, forgetEnded },
   });
   expect(times).toBe(1);
-  expect(String(errors.mock.calls[0]?.[1])).toContain('D1 is away');
-  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
+  expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
 test('the nightly trigger deletes what is kept no longer; the frequent one does not', async () => {
-  await onTrigger(FREQUENT, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention });
+  await onTrigger(FREQUENT, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    accounts,
+    retention,
+    publishPages,
+    content,
+  });
   expect(deletions).toBe(0);
-  await onTrigger(FULL_SYNC_CRON, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention });
+  await onTrigger(FULL_SYNC_CRON, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    accounts,
+    retention,
+    publishPages,
+    content,
+  });
   expect(deletions).toBe(1);
 });
 
 test('deleting that fails is told and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('R2 is away'));
-  await onTrigger(FULL_SYNC_CRON, { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention: { round } });
-  expect(String(errors.mock.calls[0]?.[1])).toContain('R2 is away');
-  expect(log).toHaveBeenCalledWith(JSON.stringify({ cron: FULL_SYNC_CRON, started: 'no-workflow' }));
+  await onTrigger(FULL_SYNC_CRON, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    accounts,
+    retention: { round },
+    publishPages,
+    content,
+  });
+  expect(String(errors.mock.calls[0]?.[0])).toContain('R2 is away');
+  expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
 test('the trigger of every five minutes reads answers to quotes; the nightly one forgets ended links to them', async () => {
-  const parts = { sync: idleSyncDesk(), accounts, retention, quoteLinks };
+  const parts = { sync: idleSyncDesk(), accounts, retention, quoteLinks, publishPages, content };
   await onTrigger(FREQUENT, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 0]);
   await onTrigger(FULL_SYNC_CRON, { ...parts, quoteRound });
   expect([quoteRounds, unlinked]).toEqual([1, 1]);
   await onTrigger(FREQUENT, { ...parts, quoteRound: () => Promise.reject(new Error('the backend is away')) });
-  expect(String(errors.mock.calls[0]?.[1])).toContain('the backend is away');
+  expect(String(errors.mock.calls[0]?.[0])).toContain('the backend is away');
+});
+
+test('changed pages are copied to KV every five minutes, not by the nightly trigger', async () => {
+  await onTrigger(FULL_SYNC_CRON, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    accounts,
+    retention,
+    publishPages,
+    content,
+  });
+  expect(publications).toBe(0);
+  await onTrigger(FREQUENT, {
+    quoteRound,
+    quoteLinks,
+    sync: idleSyncDesk(),
+    accounts,
+    retention,
+    publishPages,
+    content,
+  });
+  expect(publications).toBe(1);
+});
+
+test('pages that cannot be copied are logged and stop nothing else', async () => {
+  const failing = () => Promise.reject(new Error('D1 is down'));
+  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), handOver, accounts, retention, content };
+  await onTrigger(FREQUENT, { ...around, publishPages: failing });
+  expect([rounds, quoteRounds]).toEqual([1, 1]);
+  expect(errors).toHaveBeenCalledOnce();
+});
+
+test('the nightly trigger reads every page of a connected space', async () => {
+  const prepare = vi.fn(async () => undefined);
+  const around = { quoteRound, quoteLinks, sync: idleSyncDesk(), accounts, retention, publishPages };
+  await onTrigger(FULL_SYNC_CRON, { ...around, content: { ...content, prepare } });
+  expect(prepare).toHaveBeenCalledWith(null);
 });

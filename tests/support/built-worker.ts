@@ -29,8 +29,8 @@ export const startBuiltWorker = async (
     convertV4MiniflareOptions({
       modules: options.isAlone ? [{ type: 'ESModule', path: options.script ?? '' }] : workerModules(options.script),
       modulesRoot: workerFolder,
-      compatibilityDate: '2026-10-20',
-      compatibilityFlags: ['nodejs_als'],
+      compatibilityDate: '2026-10-30',
+      compatibilityFlags: ['nodejs_als', 'enable_request_signal'],
       bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },
       d1Databases: { DB: 'DB' },
       kvNamespaces: { CACHE: 'CACHE' },

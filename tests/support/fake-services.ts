@@ -68,6 +68,7 @@ export const servicesWith = (changes: Partial<Services>): Services => ({
     paths: async () => [],
     indexedPaths: async () => [],
   },
+  publishPages: async () => undefined,
   submissions: { has: async () => false, insert: async () => true },
   uploads: { store: async () => [], remove: async () => undefined },
   storage: unlimitedStorage,

@@ -17,7 +17,8 @@ const INNARDS = /no such table|D1_ERROR|SQLITE|sizes: |\n\s+at |\.tsx?:\d|AppErr
 let log: Mock;
 beforeAll(reset);
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -42,7 +43,12 @@ describe('with no tables in D1 and nothing in KV', () => {
       const response = await get(path);
       const text = await response.text();
       expect([response.status, response.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
-      expect(JSON.parse(text)).toEqual({ type: 'about:blank', title: expect.any(String), status: 503 });
+      expect(JSON.parse(text)).toEqual({
+        type: 'about:blank',
+        title: expect.any(String),
+        status: 503,
+        reference: response.headers.get('x-request-id'),
+      });
       expect(text).not.toMatch(INNARDS);
       expect(response.headers.get('cache-control')).toBe('no-store');
     },

@@ -1,5 +1,6 @@
 import { RESET_PATH, VERIFY_PATH } from '../../domain/site/account-pages.ts';
 import { AppError } from '../http/app-error.ts';
+import { logError } from '../observe/log-event.ts';
 import { wait } from '../resilience/wait.ts';
 import { type AccountServer, askServer, postToServer, type ServerAnswer } from './account-server.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
@@ -54,7 +55,10 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
       if (answer.status === 403) return { outcome: 'closed' };
       if (!isWeak(answer)) throw misconfigured('/users/register', answer);
       // It looks at the password of unknown addresses only: telling the visitor would tell which those are.
-      console.error('The server refuses a password that this site takes: loosen its auth_password_policy.');
+      logError(
+        'password policy',
+        'The server refuses a password that this site takes: loosen its auth_password_policy.',
+      );
       return { outcome: 'taken', accountId: null };
     },
     async verify(token) {

@@ -13,6 +13,7 @@ import {
 } from '../mail/account-mails.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
+import { logError } from '../observe/log-event.ts';
 import { takeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { wait } from '../resilience/wait.ts';
 import { digestOf } from '../security/digest.ts';
@@ -49,7 +50,9 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       const { mailOf } = await import('../mail/mail-layout.tsx');
       await mailer?.send(mailOf(email, contentOf({ brandName, email, href }), settings));
     };
-    waitUntil(send().catch((error: unknown) => console.error('A mail about an account was not sent.', error)));
+    waitUntil(
+      send().catch((error: unknown) => logError('mail failed', 'A mail about an account was not sent.', error)),
+    );
   };
   /** Before anything is looked up: it is the same for every address. */
   const requireMail = (): void => {
@@ -93,7 +96,9 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
         return { outcome: 'wrong-password' };
       }
       if (!(await registrations.complete(tokenHash, pending.id))) return { outcome: 'refused' };
-      await takeUp(pending).catch((error: unknown) => console.error('Quotes are taken up at the next sign-in.', error));
+      await takeUp(pending).catch((error: unknown) =>
+        logError('quotes not taken up', 'Quotes are taken up at the next sign-in.', error),
+      );
       return { outcome: 'verified', accountId: pending.id };
     },
 

@@ -1,4 +1,5 @@
 import type { RateLimit } from '@cloudflare/workers-types';
+import { logError } from '../observe/log-event.ts';
 import { digestOf } from '../security/digest.ts';
 import type { RequestLimit } from '../security/request-limit.ts';
 import type { AuthOutcome } from './auth-source.ts';
@@ -29,7 +30,7 @@ export const clientLimit = (
     try {
       return (await binding.limit({ key: client })).success;
     } catch (error) {
-      console.error('The limit of sign-ins did not answer.', error);
+      logError('limit failed', 'The limit of sign-ins did not answer.', error);
       return counted(client);
     }
   };
@@ -61,7 +62,7 @@ export const accountLimit = (binding: RateLimit | undefined, now: () => number):
     try {
       return binding === undefined || (await binding.limit({ key })).success;
     } catch (error) {
-      console.error('The limit of failed sign-ins did not answer.', error);
+      logError('limit failed', 'The limit of failed sign-ins did not answer.', error);
       return true;
     }
   };

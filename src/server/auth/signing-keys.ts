@@ -1,4 +1,5 @@
 import { AppError } from '../http/app-error.ts';
+import { logError } from '../observe/log-event.ts';
 
 /** 256 bits as hexadecimal need 64; a passphrase of 32 characters is the least that is worth signing with. */
 const SHORTEST = 32;
@@ -34,7 +35,7 @@ export const signingKeys = ({ AUTH_SECRET: current = '', AUTH_SECRET_PREVIOUS: p
   const keys: SigningKeys = { current, accepted: previous === '' ? [current] : [current, previous] };
   return (): SigningKeys => {
     if (problem === null) return keys;
-    console.error(`Nobody can sign in: ${problem}`);
+    logError('sign-in not configured', `Nobody can sign in: ${problem}`);
     throw new AppError('sign-in-unavailable', { cause: new Error(problem) });
   };
 };

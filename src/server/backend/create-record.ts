@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { withoutEnd } from '../../domain/text/strip-ends.ts';
 import type { SendRequest } from '../directus/send.ts';
+import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import type { BackendAddress } from './address.ts';
 
@@ -74,10 +75,10 @@ export const createRecordAt =
       );
       const handed = await handedBy(response);
       if (handed !== 'created')
-        console.error(`The backend answered ${response.status} to ${collection} ${logText(key)}.`);
+        logError('hand over failed', `The backend answered ${response.status} to ${collection} ${logText(key)}.`);
       return handed;
     } catch (error) {
-      console.error(`${collection} ${logText(key)} could not be handed to the backend.`, error);
+      logError('hand over failed', `${collection} ${logText(key)} could not be handed to the backend.`, error);
       return 'away';
     }
   };

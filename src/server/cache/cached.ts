@@ -1,4 +1,5 @@
 import type { WaitUntil } from '../env.ts';
+import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { within } from '../resilience/within.ts';
@@ -124,7 +125,9 @@ export const createCache = ({
     const expirationTtl = policy.fresh + policy.stale + (policy.keep ?? 0);
     const stored = kv
       .put(storedKey(cached), text, { expirationTtl })
-      .catch((cause: unknown) => console.error(`The value ${logText(key)} could not be cached.`, cause));
+      .catch((cause: unknown) =>
+        logError('cache write failed', `The value ${logText(key)} could not be cached.`, cause),
+      );
     waitUntil(stored);
   };
 

@@ -1,3 +1,4 @@
+import { logError } from '../observe/log-event.ts';
 import { EMPTY_LIST } from './policies.ts';
 
 /** The source lists nothing at all. */
@@ -34,7 +35,7 @@ export const emptyLists = (now: () => number): (<T>(read: ListRead<T>) => Promis
       return await cached(filled);
     } catch (error) {
       if (!(error instanceof EmptyListError)) throw error;
-      console.error(error.message);
+      logError('empty list', error.message);
       until.set(key, now() + EMPTY_LIST * 1000);
       return [];
     }

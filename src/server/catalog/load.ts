@@ -3,8 +3,16 @@ import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
+import { logError } from '../observe/log-event.ts';
 import { within } from '../resilience/within.ts';
-import { publishSnapshot, readPointer, readSnapshotBytes, type SnapshotStore } from './publish.ts';
+import {
+  isEarlier,
+  type PointerAge,
+  publishSnapshot,
+  readPointer,
+  readSnapshotBytes,
+  type SnapshotStore,
+} from './publish.ts';
 
 export interface CatalogStore {
   /**
@@ -38,6 +46,9 @@ const FLIGHT_LIMIT_MS = 60_000;
 /** What a visitor waits for the first load; it goes on without them, for those who come next. */
 const VISITOR_WAIT_MS = 5000;
 
+/** A version whose bytes were refused is not read again for so long. */
+const DAMAGED_REST_MS = 60_000;
+
 interface Flight {
   readonly startedAt: number;
   readonly work: Promise<Catalog>;
@@ -60,8 +71,10 @@ export const catalogStore = ({
   let current: Catalog | null = null;
   /** The version the pointer named when it was last followed, also when its bytes were refused. */
   let followed: string | null = null;
-  /** When the version of the pointer was published, in milliseconds since 1970. */
-  let latest: { readonly version: string; readonly publishedAt: number } | null = null;
+  /** The latest pointer that was seen: KV may answer with an earlier one afterwards. */
+  let latest: PointerAge | null = null;
+  /** When a version whose bytes were refused is read again: they may have arrived incomplete. */
+  let retryAt: number | null = null;
   let checkedAt = 0;
   let flight: Flight | null = null;
 
@@ -72,7 +85,7 @@ export const catalogStore = ({
     try {
       return openCatalog(bytes);
     } catch (cause) {
-      console.error(`Version ${version} of the catalog could not be opened.`, cause);
+      logError('catalog unreadable', `Version ${version} of the catalog could not be opened.`, cause);
       return 'damaged';
     }
   };
@@ -82,17 +95,22 @@ export const catalogStore = ({
     try {
       const pointer = await readPointer(kv, POINTER_CACHE_SECONDS);
       if (!pointer) return null;
+      if (current && latest && isEarlier(pointer, latest)) return current;
       latest = pointer;
-      if (pointer.version === followed) return current;
+      const isRetry = retryAt !== null && now() >= retryAt;
+      if (pointer.version === followed && !isRetry) return current;
       for (const version of [pointer.version, ...pointer.older]) {
         if (version === current?.version) return current;
         const catalog = await opened(version);
-        // Damaged bytes stay so; a value that is not there yet is asked for again.
-        if (catalog !== null && version === pointer.version) followed = version;
+        // Damaged bytes are read again after a while; a value that is not there yet is asked for the next time.
+        if (catalog !== null && version === pointer.version) {
+          followed = version;
+          retryAt = catalog === 'damaged' ? now() + DAMAGED_REST_MS : null;
+        }
         if (catalog !== null && catalog !== 'damaged') return catalog;
       }
     } catch (cause) {
-      console.error('The published catalog could not be loaded.', cause);
+      logError('catalog unreadable', 'The published catalog could not be loaded.', cause);
     }
     return null;
   };
@@ -104,14 +122,17 @@ export const catalogStore = ({
       const { snapshot, parts, skipped } = await buildSnapshot(backend);
       // Published, it would stand in for the catalog that is being loaded into the database.
       if (parts === 0) throw new Error('The backend has no parts yet.');
-      if (skipped > 0) console.error(`${skipped} parts were left out of the catalog.`);
+      if (skipped > 0) logError('catalog incomplete', `${skipped} parts were left out of the catalog.`);
       const catalog = openCatalog(snapshot);
       const { version } = catalog;
       const publication = { version, parts, cursor, publishedAt: now() };
       followed = version;
-      latest = publication;
-      await publishSnapshot(kv, snapshot, publication).catch((cause: unknown) =>
-        console.error('The catalog could not be published; this isolate uses its own.', cause),
+      latest = { ...publication, sequence: 0 };
+      const published = publishSnapshot(kv, snapshot, publication).then((pointer) => {
+        latest = pointer;
+      });
+      await published.catch((cause: unknown) =>
+        logError('catalog not published', 'The catalog could not be published; this isolate uses its own.', cause),
       );
       return catalog;
     } catch (cause) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logError } from '../observe/log-event.ts';
 
 /** The part of a KV namespace that snapshots need. */
 export interface SnapshotStore {
@@ -35,6 +36,8 @@ const pointerSchema = v.pipe(
     cursor: v.nullable(v.string()),
     /** Versions before it, newest first. */
     older: v.array(v.string()),
+    /** Counts the versions that were published one after the other. Pointers of earlier releases have none. */
+    sequence: v.optional(v.number(), 0),
   }),
 );
 
@@ -42,7 +45,17 @@ const pointerSchema = v.pipe(
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 /** What is said of a snapshot when it is published. */
-export type Publication = Omit<Pointer, 'older'>;
+export type Publication = Omit<Pointer, 'older' | 'sequence'>;
+
+/** What tells an earlier pointer from a later one. */
+export type PointerAge = Pick<Pointer, 'version' | 'publishedAt' | 'sequence'>;
+
+/**
+ * Whether KV answered with a pointer from before another one, as a location may for a while. Clocks of isolates differ and
+ * an emptied KV counts from the beginning again, so a pointer is earlier only if both its number and its time are.
+ */
+export const isEarlier = (pointer: PointerAge, than: PointerAge): boolean =>
+  pointer.sequence < than.sequence && pointer.publishedAt < than.publishedAt;
 
 /**
  * Which snapshot is the current one; null when none was published.
@@ -53,7 +66,7 @@ export const readPointer = async (kv: SnapshotStore, cacheTtl?: number): Promise
   const text = await (cacheTtl === undefined ? kv.get(POINTER, 'text') : kv.get(POINTER, { type: 'text', cacheTtl }));
   if (text === null) return null;
   const parsed = v.safeParse(pointerSchema, text);
-  if (!parsed.success) console.error('The catalog pointer in KV is not readable.', text.slice(0, 200));
+  if (!parsed.success) logError('catalog unreadable', 'The catalog pointer in KV is not readable.', text.slice(0, 200));
   return parsed.success ? parsed.output : null;
 };
 
@@ -75,15 +88,18 @@ export const storeSnapshot = async (kv: SnapshotStore, snapshot: Uint8Array, ver
 };
 
 /**
- * Makes a stored snapshot the current one. Versions that are too old go first, so that a stop in between leaves none
+ * Makes a stored snapshot the current one and returns its pointer. Versions that are too old go first, so that a stop in between leaves none
  * behind: the pointer still lists them, and the next try removes them again.
  */
-export const pointTo = async (kv: SnapshotStore, publication: Publication): Promise<void> => {
+export const pointTo = async (kv: SnapshotStore, publication: Publication): Promise<Pointer> => {
   const before = await readPointer(kv);
   const { version } = publication;
   const earlier = before ? [before.version, ...before.older].filter((each) => each !== version) : [];
   for (const outdated of earlier.slice(OLDER_KEPT)) await kv.delete(keyOf(outdated));
-  await kv.put(POINTER, JSON.stringify({ ...publication, older: earlier.slice(0, OLDER_KEPT) } satisfies Pointer));
+  const sequence = (before?.sequence ?? 0) + (before?.version === version ? 0 : 1);
+  const pointer: Pointer = { ...publication, older: earlier.slice(0, OLDER_KEPT), sequence };
+  await kv.put(POINTER, JSON.stringify(pointer));
+  return pointer;
 };
 
 /** Publishes a snapshot: the value first, then the pointer, so that a reader never follows it to nothing. */
@@ -91,7 +107,7 @@ export const publishSnapshot = async (
   kv: SnapshotStore,
   snapshot: Uint8Array,
   publication: Publication,
-): Promise<void> => {
+): Promise<Pointer> => {
   await storeSnapshot(kv, snapshot, publication.version);
-  await pointTo(kv, publication);
+  return pointTo(kv, publication);
 };

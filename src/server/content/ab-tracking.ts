@@ -1,5 +1,6 @@
 import type { MeasuredClick } from '../../domain/api/measure.ts';
 import type { Visitor } from '../../domain/content/visitor.ts';
+import { logWarning } from '../observe/log-event.ts';
 import { within } from '../resilience/within.ts';
 import type { SeenContent } from './ab-cookies.ts';
 import { SDK, type Space } from './hosted-api.ts';
@@ -74,9 +75,9 @@ export const builderTracking = ({ apiKey, host }: Space): Tracking => ({
         }),
       );
       await answer.body?.cancel();
-      if (!answer.ok) console.warn(`The builder space took no events: status ${answer.status}.`);
+      if (!answer.ok) logWarning('tracking failed', `The builder space took no events: status ${answer.status}.`);
     } catch (cause) {
-      console.warn('The builder space could not be told of events.', cause);
+      logWarning('tracking failed', 'The builder space could not be told of events.', cause);
     }
   },
 });

@@ -4,6 +4,8 @@ import type { Visitor } from '../../domain/content/visitor.ts';
 import type { Cache } from '../cache/cached.ts';
 import { EMBEDDED_PAGES } from '../cache/policies.ts';
 import { AppError } from '../http/app-error.ts';
+import { logFailure } from '../resilience/log-failure.ts';
+import { within } from '../resilience/within.ts';
 import type { EmbeddedContent, PagePath } from './embedded-content.ts';
 import type { HostedContent } from './hosted-content.ts';
 import { storedEntry } from './stored-entry.ts';
@@ -23,44 +25,90 @@ export interface ContentSource {
   paths(): Promise<readonly string[]>;
   /** Paths of the pages that search engines may list. */
   indexedPaths(): Promise<readonly string[]>;
+  /** Reads pages of a connected space into the caches: the one with this id, or all. Never throws. */
+  readonly prepare?: (id: string | null) => Promise<void>;
   /** An entry as it stands in the editor, for staff; absent while no builder space is connected. */
   readonly draft?: (id: string, path: string) => Promise<ContentEntry | null>;
 }
 
-const pathsOf = (list: () => Promise<readonly PagePath[]>): Pick<ContentSource, 'paths' | 'indexedPaths'> => ({
-  paths: async () => (await list()).map(({ path }) => path),
-  indexedPaths: async () => (await list()).filter(({ noindex }) => !noindex).map(({ path }) => path),
-});
+const PATHS = v.array(v.object({ path: v.string(), noindex: v.boolean() }));
+
+/** The longest wait for a page from all its sources together. A store that hangs costs 2 s of it. */
+const PATIENCE_MS = 5000;
 
 /**
- * Embedded pages through memory and KV. Whether a page exists is asked of the list of paths, so that addresses nobody
- * wrote a page for leave nothing behind in the caches.
+ * Embedded pages through memory and KV, with the published copies as a fallback while the store fails. The list of paths
+ * decides whether a page exists, so that URLs without a page leave nothing in the caches. While the list cannot be read,
+ * the cached page is used, then the published copy.
  */
-export const cachedEmbedded = (embedded: EmbeddedContent, cache: Cache): EmbeddedContent => {
-  const paths = (): Promise<readonly PagePath[]> =>
+export const cachedEmbedded = (
+  embedded: EmbeddedContent,
+  cache: Cache,
+  published: EmbeddedContent,
+): EmbeddedContent => {
+  const orPublished = async <T>(what: string, read: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
+    try {
+      return await read();
+    } catch (cause) {
+      logFailure(`The ${what} could not be read; the published copy is used.`, cause);
+      return fallback();
+    }
+  };
+  const cachedPaths = (): Promise<readonly PagePath[]> =>
     cache({
       key: 'content/paths',
       policy: EMBEDDED_PAGES,
       load: () => embedded.paths(),
-      parse: (stored) => v.parse(v.array(v.object({ path: v.string(), noindex: v.boolean() })), stored),
+      parse: (stored) => v.parse(PATHS, stored),
     });
+  const cachedPage = (path: string, load: () => Promise<ContentEntry | null>): Promise<ContentEntry> =>
+    cache({
+      key: `content/page${path}`,
+      policy: EMBEDDED_PAGES,
+      load: async () => storedEntry(await load()),
+      parse: storedEntry,
+    });
+  const find = async (path: string): Promise<ContentEntry | null> => {
+    let load = (): Promise<ContentEntry | null> => embedded.page(path);
+    try {
+      if (!(await cachedPaths()).some((one) => one.path === path)) return null;
+    } catch (cause) {
+      // A store that has just failed is not asked a second time for the same visitor.
+      load = () => Promise.reject(cause);
+    }
+    return orPublished<ContentEntry | null>(
+      'page',
+      () => cachedPage(path, load),
+      () => published.page(path),
+    );
+  };
   return {
-    paths,
-    async page(path) {
-      if (!(await paths()).some((one) => one.path === path)) return null;
-      return cache({
-        key: `content/page${path}`,
-        policy: EMBEDDED_PAGES,
-        load: async () => storedEntry(await embedded.page(path)),
-        parse: storedEntry,
-      });
-    },
+    paths: () =>
+      within(
+        PATIENCE_MS,
+        orPublished('list of pages', cachedPaths, () => published.paths()),
+      ),
+    page: (path) => within(PATIENCE_MS, find(path)),
   };
 };
 
+/** The result; any error that is not an `AppError` becomes `AppError('content-unavailable')`. */
+const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('content-unavailable', { cause });
+  }
+};
+
+const pathsOf = (list: () => Promise<readonly PagePath[]>): Pick<ContentSource, 'paths' | 'indexedPaths'> => ({
+  paths: async () => (await orUnavailable(list())).map(({ path }) => path),
+  indexedPaths: async () => (await orUnavailable(list())).filter(({ noindex }) => !noindex).map(({ path }) => path),
+});
+
 /** The embedded pages alone. */
 export const embeddedSource = (embedded: EmbeddedContent): ContentSource => ({
-  page: (path) => embedded.page(path),
+  page: (path) => orUnavailable(embedded.page(path)),
   isForEveryone: async () => true,
   version: async () => 'own',
   ...pathsOf(() => embedded.paths()),
@@ -86,13 +134,14 @@ export const connectedSource = (hosted: HostedContent, embedded: EmbeddedContent
     async page(path, visitor) {
       const entry = await orFailed(hosted.page(path, visitor));
       if (entry !== FAILED && entry !== null) return entry;
-      const own = await embedded.page(path);
+      const own = await orUnavailable(embedded.page(path));
       // The space may well have this page: a 404 would take it out of search engines.
       if (own === null && entry === FAILED) throw new AppError('content-unavailable');
       return own;
     },
     isForEveryone: async (path) => (await orFailed(hosted.isForEveryone(path))) !== false,
     version: hosted.version,
+    prepare: hosted.prepare,
     draft: (id, path) => hosted.draft(id, path),
     ...pathsOf(list),
   };

@@ -5,10 +5,19 @@ const ENTRY = `SELECT entry FROM content_entries WHERE model = 'page' AND publis
 const PATHS = `SELECT url, coalesce(json_extract(entry, '$.data.noindex'), 0) AS noindex
 FROM content_entries WHERE model = 'page' AND published = 'published' ORDER BY number`;
 
+const PAGES = `SELECT url, coalesce(json_extract(entry, '$.data.noindex'), 0) AS noindex, entry
+FROM content_entries WHERE model = 'page' AND published = 'published' ORDER BY number`;
+
 /** Address of a page; `noindex`: not for search engines. */
 export interface PagePath {
   readonly path: string;
   readonly noindex: boolean;
+}
+
+/** A published page as the store holds it. */
+export interface StoredPage extends PagePath {
+  /** The entry as JSON. */
+  readonly entry: string;
 }
 
 /** Pages from the company's own store. */
@@ -18,7 +27,13 @@ export interface EmbeddedContent {
   paths(): Promise<readonly PagePath[]>;
 }
 
-export const embeddedContent = (db: D1Database): EmbeddedContent => ({
+/** The pages of the store, all at once too. */
+export interface PageDatabase extends EmbeddedContent {
+  /** Every published page with its entry. */
+  pages(): Promise<readonly StoredPage[]>;
+}
+
+export const embeddedContent = (db: D1Database): PageDatabase => ({
   async page(path) {
     const row = await db.prepare(ENTRY).bind(path).first<{ entry: string }>();
     return row === null ? null : parseEntry(JSON.parse(row.entry));
@@ -26,5 +41,9 @@ export const embeddedContent = (db: D1Database): EmbeddedContent => ({
   async paths() {
     const { results } = await db.prepare(PATHS).all<{ url: string; noindex: number }>();
     return results.map(({ url, noindex }) => ({ path: url, noindex: noindex === 1 }));
+  },
+  async pages() {
+    const { results } = await db.prepare(PAGES).all<{ url: string; noindex: number; entry: string }>();
+    return results.map(({ url, noindex, entry }) => ({ path: url, noindex: noindex === 1, entry }));
   },
 });

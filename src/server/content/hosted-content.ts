@@ -5,6 +5,7 @@ import { UNKNOWN_VISITOR, type Visitor } from '../../domain/content/visitor.ts';
 import type { PageRecord } from '../backend/port.ts';
 import type { Cache } from '../cache/cached.ts';
 import { PUBLISHED_CONTENT } from '../cache/policies.ts';
+import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { within } from '../resilience/within.ts';
@@ -27,6 +28,8 @@ export interface HostedContent {
   isForEveryone(path: string): Promise<boolean>;
   /** Changes when staff publish, as far as this site is told of it. */
   version(): Promise<string>;
+  /** Reads pages into the caches before a visitor requests them: the one with this id, or all. Never throws. */
+  prepare(id: string | null): Promise<void>;
   /** An entry as it stands in the editor. */
   draft(id: string, path: string): Promise<ContentEntry | null>;
 }
@@ -76,7 +79,7 @@ export const hostedContent = (
       failures.delete(key);
       return value;
     } catch (cause) {
-      console.error(`The builder space failed: ${logText(key)}.`, cause);
+      logError('builder failed', `The builder space failed: ${logText(key)}.`, cause);
       failures.set(key, now());
       throw cause;
     }
@@ -107,6 +110,15 @@ export const hostedContent = (
       return here.every(({ query }) => areOnlyOfPath(query));
     },
     version: changes.version,
+    async prepare(id) {
+      // One after the other: the space limits how many requests it takes at once.
+      for (const page of await list().catch(() => [])) {
+        if (id !== null && page.id !== id) continue;
+        const visitor = { ...UNKNOWN_VISITOR, urlPath: page.url };
+        const load = (age: Age) => readHostedPage(space, page, visitor, age);
+        await read(pageKey(page.id), PATIENCE_MS, load, storedEntry).catch(() => undefined);
+      }
+    },
     draft: (id, path) => readHostedDraft(space, id, path),
   };
 };

@@ -2,6 +2,7 @@ import { activeParts } from '../../domain/content/active-parts.ts';
 import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
 import { isPageFor, namedAttributes, type Targeted, type TargetingRule } from '../../domain/content/targeting.ts';
 import type { Visitor } from '../../domain/content/visitor.ts';
+import { logWarning } from '../observe/log-event.ts';
 import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
 const told = new Set<string>();
@@ -11,7 +12,10 @@ const tellActiveParts = (id: string, raw: unknown): void => {
   const parts = activeParts(raw);
   if (parts.length === 0 || told.has(id)) return;
   told.add(id);
-  console.warn(`The page ${id} holds ${parts.join(', ')}: they are not run, the page is shown without them.`);
+  logWarning(
+    'code left out',
+    `The page ${id} holds ${parts.join(', ')}: they are not run, the page is shown without them.`,
+  );
 };
 
 /** What decides whether an entry is the page at a path. */

@@ -49,13 +49,19 @@ const readPages = async <S extends v.GenericSchema>(
 /**
  * All rows of a query that is meant to give all: asked for at once as it stands; page by page where the server refuses
  * the limit, or cuts the answer without a word. `key` orders the pages where the query has no order.
+ *
+ * @param keyOf value of the first `key` in a row. With it the last row is requested at the same time as all rows: if it is
+ *   among them, nothing was cut. Without it, one more row is requested afterwards, which takes twice as long.
  */
 export const readAll = async <S extends v.GenericSchema>(
   reading: Reading<S>,
   key: readonly string[],
+  keyOf?: (row: v.InferOutput<S>) => number | null,
 ): Promise<v.InferOutput<S>[]> => {
   const { client, collection, query, row, options } = reading;
   const asked = query.limit ?? -1;
+  const lastRow =
+    keyOf && client.list(collection, { ...query, sort: [`-${key[0]}`], limit: 1 }, row, options).catch(() => []);
   let rows: v.InferOutput<S>[];
   try {
     rows = await client.list(collection, query, row, options);
@@ -65,6 +71,10 @@ export const readAll = async <S extends v.GenericSchema>(
     return readPages(reading, key, smaller);
   }
   if (rows.length < NEVER_CUT) return rows;
+  if (keyOf && lastRow) {
+    const last = (await lastRow).map(keyOf)[0] ?? null;
+    if (last !== null && rows.some((one) => keyOf(one) === last)) return rows;
+  }
   const sort = query.sort ?? key;
   const next = await client.list(collection, { ...query, sort, limit: 1, offset: rows.length }, row, options);
   return next.length === 0 ? rows : readPages(reading, key, rows.length);

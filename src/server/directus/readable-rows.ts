@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logError } from '../observe/log-event.ts';
 import { BackendError } from './backend-error.ts';
 import { type ParsedRow, parseRow } from './parse-row.ts';
 
@@ -23,6 +24,9 @@ export const readableRows = <T>(rows: readonly ParsedRow<T>[], what: string): T[
     const kind = unread.every((one) => one.kind === 'invalid-answer') ? 'invalid-answer' : 'invalid-row';
     throw new BackendError(kind, `None of ${rows.length} ${what} could be read: ${places}.`, { status: 200 });
   }
-  console.error(`${unread.length} of ${rows.length} ${what} could not be read and are left out: ${places}.`);
+  logError(
+    'rows left out',
+    `${unread.length} of ${rows.length} ${what} could not be read and are left out: ${places}.`,
+  );
   return rows.flatMap((parsed) => ('row' in parsed ? [parsed.row] : []));
 };

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../domain/text/strip-ends.ts';
+import { logError } from '../observe/log-event.ts';
 import { wait as waitFor } from '../resilience/wait.ts';
 import { readAnswer } from './answer.ts';
 import { BackendError } from './backend-error.ts';
@@ -88,7 +89,7 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
           continue;
         }
         if (answer.status === 401 && isNamed) {
-          console.error(`The backend refused its token; ${call} is read as the public.`);
+          logError('token refused', `The backend refused its token; ${call} is read as the public.`);
           refusedAt = now();
           isNamed = false;
           continue;

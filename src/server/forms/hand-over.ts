@@ -1,4 +1,5 @@
 import type { CreateRecord, Handed, RecordCollection } from '../backend/create-record.ts';
+import { logEvent } from '../observe/log-event.ts';
 import type { OwedRecords } from './owed-records.ts';
 
 /** Hands records of visitors over to the backend's collections, each until it is there. */
@@ -39,7 +40,7 @@ export const handOver = (records: OwedRecords, create: CreateRecord, now: () => 
       }
       if (told.created + told.refused + told.away === 0) return;
       const { created: done, refused } = told;
-      console.log(JSON.stringify({ event: 'hand over', done, refused, owed: await records.count() }));
+      logEvent('hand over', { done, refused, owed: await records.count() });
     },
   };
 };

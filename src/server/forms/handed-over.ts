@@ -1,12 +1,15 @@
 import type { RecordCollection } from '../backend/create-record.ts';
 import type { WaitUntil } from '../env.ts';
+import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import type { QuoteStore } from '../quotes/quote-store.ts';
 import type { HandOver } from './hand-over.ts';
 import type { SubmissionStore } from './submissions.ts';
 
 const soon = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
-  one(collection, key).catch((error) => console.error(`${collection} ${logText(key)} is handed over later.`, error));
+  one(collection, key).catch((error) =>
+    logError('hand over failed', `${collection} ${logText(key)} is handed over later.`, error),
+  );
 
 /** Submissions that are handed to the backend's own collection as soon as they are kept here, each once. */
 export const handedOverSubmissions = (

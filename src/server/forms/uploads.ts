@@ -1,6 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { type AttachmentKind, fileName } from '../../domain/forms/attachment.ts';
 import { mediaTypeOf } from '../../domain/forms/attachment-content.ts';
+import { within } from '../resilience/within.ts';
 import { randomId } from '../security/random-id.ts';
 import type { StorageCost } from '../security/storage-budget.ts';
 
@@ -36,6 +37,9 @@ export interface UploadStore {
 
 /** What keys of attachments begin with. */
 export const UPLOADS_FOLDER = 'forms/';
+/** The longest wait for the bucket, for one file of at most 10 MB; then for taking back what was stored. */
+const PUT_MS = 10_000;
+const REMOVE_MS = 2000;
 
 /** Attachments in R2, under `forms/<random>/<number>.<kind>`; the sender's file name is metadata, never part of a path. */
 export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore => {
@@ -51,14 +55,16 @@ export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore
         for (const [index, { name, kind, content }] of files.entries()) {
           const file = { key: `${folder}/${index + 1}.${kind}`, name: fileName(name), kind, size: content.size };
           // One at a time: three of the largest together would be a quarter of the Worker's memory.
-          await bucket.put(file.key, await content.arrayBuffer(), {
+          const put = bucket.put(file.key, await content.arrayBuffer(), {
             httpMetadata: { contentType: mediaTypeOf(kind), contentDisposition: 'attachment' },
             customMetadata: { name: encodeURIComponent(file.name) },
           });
+          // Before it is known to be stored: one that takes too long may be after all.
           stored.push(file);
+          await within(PUT_MS, put);
         }
       } catch (error) {
-        await remove(stored).catch(() => undefined);
+        await within(REMOVE_MS, remove(stored)).catch(() => undefined);
         throw error;
       }
       return stored;

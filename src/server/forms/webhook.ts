@@ -1,3 +1,4 @@
+import { logError } from '../observe/log-event.ts';
 import type { Submission } from './submissions.ts';
 
 const TIMEOUT_MS = 3000;
@@ -20,8 +21,8 @@ export const tellWebhook = async (url: string, submission: Submission): Promise<
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) console.error(`The form webhook answered ${response.status}.`);
+    if (!response.ok) logError('webhook failed', `The form webhook answered ${response.status}.`);
   } catch (error) {
-    console.error('The form webhook could not be told.', error);
+    logError('webhook failed', 'The form webhook could not be told.', error);
   }
 };

@@ -10,3 +10,9 @@ export const waitUntilOf = (c: Context): WaitUntil => {
     return (work) => void work.catch(() => undefined);
   }
 };
+
+/** The result of work that must not stop halfway when the client disconnects, such as a write in several steps. */
+export const finished = <T>(c: Context, work: Promise<T>): Promise<T> => {
+  waitUntilOf(c)(work.catch(() => undefined));
+  return work;
+};

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { logError } from '../observe/log-event.ts';
 import type { Settings } from '../settings.ts';
 import { emailBinding } from './email-binding.ts';
 import type { Mailer } from './mailer.ts';
@@ -6,7 +7,8 @@ import type { Mailer } from './mailer.ts';
 /** Sends by the `EMAIL` binding; null: there is none, and nothing is sent. */
 export const mailerHome = ({ EMAIL }: Env, { brandName, mailFrom, salesEmail }: Settings): Mailer | null => {
   if (EMAIL !== undefined) return emailBinding(EMAIL, { name: brandName, email: mailFrom, replyTo: salesEmail });
-  console.error(
+  logError(
+    'mail not configured',
     'There is no EMAIL binding: nobody can sign up or get a new password, and mail about quotes waits. See docs/guides/mail.md.',
   );
   return null;

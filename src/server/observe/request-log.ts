@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { AppBindings } from '../app-bindings.ts';
-import { createMeter, metered, type UpstreamSum, upstreamSums } from './request-meter.ts';
+import { asRequestId, createMeter, metered, type RequestId, type UpstreamSum, upstreamSums } from './request-meter.ts';
 import { serverTiming } from './server-timing.ts';
 
 /** One line of the request log. Holds no address, no query, no header and no cookie: routes stand for what was asked. */
@@ -20,8 +20,9 @@ export interface RequestLine {
   readonly upstreams?: Readonly<Record<string, UpstreamSum>>;
 }
 
-/** Letters, digits, hyphens: an id that came along goes into log and header as it is. */
-const USABLE_ID = /^[\w-]{8,64}$/;
+/** The platform's own id of the request, else one that the caller brings. */
+const idOf = ({ headers }: Request): RequestId | null =>
+  asRequestId(headers.get('CF-Ray') ?? '') ?? asRequestId(headers.get('X-Request-Id') ?? '');
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'SEARCH', 'PUT', 'PATCH', 'DELETE']);
 
@@ -41,19 +42,18 @@ const withHeaders = (response: Response, headers: Readonly<Record<string, string
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
 /**
- * Gives every request an id (`X-Request-Id`, taken over from the caller where it brings one), tells its `Server-Timing`
+ * Gives every request an id (`X-Request-Id`: that of the platform, else one that the caller brings), tells its `Server-Timing`
  * and writes one JSON line about it. On the platform clocks stand still while code runs: the times are those of waiting.
  */
 export const requestLog = ({
   write = (line: RequestLine): void => console.log(JSON.stringify(line)),
-  now = Date.now,
+  now = (): number => Date.now(),
   newId = (): string => crypto.randomUUID(),
 } = {}): MiddlewareHandler<AppBindings> => {
   return async (c, next) => {
     const startedAt = now();
-    const meter = createMeter();
-    const brought = c.req.header('X-Request-Id') ?? '';
-    const id = USABLE_ID.test(brought) ? brought : newId();
+    const id = idOf(c.req.raw) ?? (newId() as RequestId);
+    const meter = createMeter(id);
     c.set('requestId', id);
     await metered(meter, next);
     const endedAt = now();

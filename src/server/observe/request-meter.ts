@@ -7,8 +7,15 @@ interface UpstreamCalls {
   readonly pending: Set<{ readonly startedAt: number }>;
 }
 
+declare const requestId: unique symbol;
+
+/** Names a request in the log: 8 to 64 letters, digits and hyphens, never other text of a client. */
+export type RequestId = string & { readonly [requestId]: true };
+
 /** What one request took from caches and asked of upstreams. */
 export interface RequestMeter {
+  /** Id of the request, which its log lines carry. */
+  readonly id: RequestId;
   /** How many values came from where. */
   readonly cache: Map<string, number>;
   readonly upstreams: Map<string, UpstreamCalls>;
@@ -27,10 +34,17 @@ export interface UpstreamSum {
 /** Follows a request through everything it awaits: caches and breakers are shared by all requests of the isolate. */
 const current = new AsyncLocalStorage<RequestMeter>();
 
-export const createMeter = (): RequestMeter => ({ cache: new Map(), upstreams: new Map() });
+/** The id, if the text can be one; it goes into log and headers as it is. */
+export const asRequestId = (text: string): RequestId | null =>
+  /^[\w-]{8,64}$/.test(text) ? (text as RequestId) : null;
+
+export const createMeter = (id: RequestId): RequestMeter => ({ id, cache: new Map(), upstreams: new Map() });
 
 /** Runs the work with a meter that `noteCacheRead` and `noteUpstreamCall` write to. */
 export const metered = <T>(meter: RequestMeter, work: () => T): T => current.run(meter, work);
+
+/** Id of the request that is being handled; undefined outside of one. */
+export const currentRequestId = (): RequestId | undefined => current.getStore()?.id;
 
 /** A value came from memory, KV, its source, … Does nothing outside a request. */
 export const noteCacheRead = (outcome: string): void => {

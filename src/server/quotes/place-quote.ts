@@ -6,7 +6,7 @@ import type { QuoteContact } from '../../domain/quotes/quote-contact.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { userIfKnown } from '../auth/bearer.ts';
-import { waitUntilOf } from '../http/wait-until.ts';
+import { finished, waitUntilOf } from '../http/wait-until.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';
 import { recordBytes } from '../security/storage-kinds.ts';
@@ -26,22 +26,34 @@ export interface RequestedQuote {
   readonly isUnpriced?: boolean;
 }
 
-/** Prices the lines, stores the request and starts its mails. Returns its number and the ID of its page. */
-export const placeQuote = async (
+/** Number of a stored request, and the ID of its page. */
+interface Placed {
+  readonly number: string;
+  readonly publicId: string;
+}
+
+/**
+ * Prices the lines, stores the request and starts its mails, also when the client disconnects meanwhile. Returns its
+ * number and the ID of its page.
+ */
+export const placeQuote = (c: Context<AppBindings>, requested: RequestedQuote): Promise<Placed> =>
+  finished(c, place(c, requested));
+
+const place = async (
   c: Context<AppBindings>,
   { contact, items, texts, key, isUnpriced = false }: RequestedQuote,
-): Promise<{ readonly number: string; readonly publicId: string }> => {
+): Promise<Placed> => {
   const { services } = c.var;
   const submissionKey = await digestOf(JSON.stringify([cutText(key, LONGEST_KEY), contact, items, texts]));
   const earlier = await services.quotes.placeOf(submissionKey);
   if (earlier !== null) return earlier;
   const catalog = await services.catalog.get(waitUntilOf(c));
-  const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: Date.now };
+  const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: () => Date.now() };
   // At once: while the backend is away each of the two waits for it.
   const [user, priced] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
   const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
   const requestedAt = new Date().toISOString();
-  const place = await services.storage.spend(
+  const placed = await services.storage.spend(
     storerOf(c, user?.id),
     [{ kind: 'quote-request', bytes: recordBytes(contact, storedQuoteLines(lines), texts) }],
     () =>
@@ -56,5 +68,5 @@ export const placeQuote = async (
       }),
   );
   waitUntilOf(c)(services.sendQuoteMails());
-  return place;
+  return placed;
 };

@@ -6,6 +6,7 @@ import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
+import { logError } from '../observe/log-event.ts';
 import { wait } from '../resilience/wait.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
@@ -81,7 +82,9 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
       const token = randomToken();
       const [isKnown] = await Promise.all([keep(request, token), sleep(LINK_FLOOR_MS)]);
       if (!isKnown) return;
-      waitUntil(send(email, token).catch((error: unknown) => console.error('A link to quotes was not sent.', error)));
+      waitUntil(
+        send(email, token).catch((error: unknown) => logError('mail failed', 'A link to quotes was not sent.', error)),
+      );
     },
     async open(token) {
       const { results } = await db

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { countToAddress } from '../accounts/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
-import { logFailure } from '../resilience/log-failure.ts';
+import { errorFields, logError, logEvent } from '../observe/log-event.ts';
 import type { Settings } from '../settings.ts';
 import { MAIL_KINDS } from './quote-mail-rows.ts';
 import { quoteInRow } from './quote-store.ts';
@@ -43,6 +43,16 @@ const SETTLE = 'UPDATE quote_mails SET owed = ?1, due_at = ?2 WHERE id = ?3';
 
 const kindOf = v.picklist(MAIL_KINDS);
 
+/** Mails that were sent, failed and are tried again, or are given up. */
+interface Sums {
+  readonly sent: number;
+  readonly failed: number;
+  readonly dropped: number;
+}
+const NOTHING: Sums = { sent: 0, failed: 0, dropped: 0 };
+/** While mail fails, a line of the log comes no more often. */
+const REPORT_MS = 5 * MINUTE_MS;
+
 interface Options {
   /** null: nothing can be sent; what is owed waits. */
   readonly mailer: Mailer | null;
@@ -51,6 +61,11 @@ interface Options {
 }
 
 export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): QuoteMails => {
+  let lastError: unknown;
+  let wasFailing = false;
+  let reportedAt = 0;
+  let sums = NOTHING;
+
   const mayConfirm = async (email: string): Promise<boolean> =>
     (await countToAddress(db, email, now(), 'quotes ')) <= CONFIRMED_AN_HOUR;
 
@@ -85,13 +100,32 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
       return isSent ? 'sent' : 'dropped';
     } catch (error) {
       const isOver = row.tries >= MOST_TRIES;
-      logFailure(`A mail about a quote was not sent; ${isOver ? 'it is given up' : 'it is tried again'}.`, error);
+      lastError = error;
+      if (isOver)
+        logError(
+          'quote mail given up',
+          `A mail about a quote was not sent in ${MOST_TRIES} tries; it is given up.`,
+          error,
+        );
       await db
         .prepare(SETTLE)
         .bind(isOver ? -1 : 1, time + waitMs(row.tries), id)
         .run();
       return isOver ? 'dropped' : 'failed';
     }
+  };
+
+  /**
+   * Every request for a quote starts a round: while no mail can be sent, one line says so as it begins, then one every
+   * five minutes with the sums since the line before.
+   */
+  const report = ({ sent, failed, dropped }: Sums): void => {
+    if (sent + failed + dropped === 0) return;
+    sums = { sent: sums.sent + sent, failed: sums.failed + failed, dropped: sums.dropped + dropped };
+    const isFailing = failed > 0 || (wasFailing && sent === 0);
+    if (isFailing && wasFailing && now() - reportedAt < REPORT_MS) return;
+    logEvent('quote mails', { ...sums, ...(isFailing && errorFields(lastError)) });
+    [wasFailing, reportedAt, sums] = [isFailing, now(), NOTHING];
   };
 
   return {
@@ -103,7 +137,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
         const outcome = await sendDue(id);
         if (outcome !== null) told[outcome] += 1;
       }
-      if (told.sent + told.failed + told.dropped > 0) console.log(JSON.stringify({ event: 'quote mails', ...told }));
+      report(told);
     },
   };
 };

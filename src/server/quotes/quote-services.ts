@@ -3,6 +3,7 @@ import { once } from '../../domain/reference/once.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
+import { logError } from '../observe/log-event.ts';
 import type { Settings } from '../settings.ts';
 import type { QuoteLinks } from './quote-links.ts';
 import type { VisitorDesk } from './visitor-desk.ts';
@@ -41,7 +42,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     try {
       await (await mails()).round();
     } catch (error) {
-      console.error('Mail about quotes is sent later.', error);
+      logError('quote mails failed', 'Mail about quotes is sent later.', error);
     }
   };
   return {

@@ -5,6 +5,7 @@ import { answerFields, answerOf, isSameAnswer, parseStoredAnswer } from '../../d
 import { nextState, stateAt, validUntilOf } from '../../domain/quotes/quote-state.ts';
 import type { Value } from '../../domain/schema/value.ts';
 import type { DirectusClient } from '../directus/client.ts';
+import { logError, logEvent } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import { changeQuote } from './change-quote.ts';
 import type { QuoteMailKind } from './quote-mail-rows.ts';
@@ -96,10 +97,13 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     else {
       // Nothing of it is shown: a price that was passed over would be promised wrongly.
       const [issue] = parsed.issues;
-      console.error(`The answer to ${number} was not understood: ${v.getDotPath(issue)} ${logText(issue.message)}`);
+      logError(
+        'quote answer refused',
+        `The answer to ${number} was not understood: ${v.getDotPath(issue)} ${logText(issue.message)}`,
+      );
     }
     if (parsed.success && outcome === 'not-possible')
-      console.error(`The answer to ${number} came too late: it is ${row.state}.`);
+      logError('quote answer refused', `The answer to ${number} came too late: it is ${row.state}.`);
     await db.prepare('UPDATE quote_requests SET desk_version = ? WHERE id = ?').bind(version, row.id).run();
     return outcome;
   };
@@ -127,7 +131,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
       }
       if (seen !== null && seen !== from) await db.prepare(NOTE).bind(backend, seen).run();
       const { changed, 'not-possible': refused } = told;
-      if (changed + refused > 0) console.log(JSON.stringify({ event: 'quote answers', changed, refused }));
+      if (changed + refused > 0) logEvent('quote answers', { changed, refused });
     },
   };
 };

@@ -5,7 +5,9 @@ import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
 import { cutText, LONGEST_SEARCH } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { clientClosed } from '../http/client-closed.ts';
 import { cookieOf } from '../http/cookies.ts';
+import { logError } from '../observe/log-event.ts';
 import { earlyHeaders } from './early-headers.ts';
 import { Layout } from './layout.tsx';
 import type { PageHead } from './page-head.ts';
@@ -29,16 +31,24 @@ const documentOf = (c: Context<AppBindings>, view: ReactElement, head: PageHead)
   );
 };
 
-/** The page as a stream that begins when all but what it waits for stands. A shared page has no nonce. */
+/**
+ * The page as a stream that begins when all but what it waits for stands. A shared page has no nonce. The stream ends when
+ * the client disconnects; a shared page is rendered for a request without a client.
+ */
 export const streamPage = async (c: Context<AppBindings>, view: ReactElement, head: PageHead): Promise<Response> => {
   const { trust } = c.var;
   const { signal } = c.req.raw;
-  const stream = await renderToReadableStream(documentOf(c, view, head), {
-    ...(trust.kind === 'private' && { nonce: trust.nonce }),
-    signal,
-    onError: (error) => {
-      if (!signal.aborted) console.error('A part of the page could not be rendered.', error);
-    },
-  });
-  return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=UTF-8', ...earlyHeaders(head, trust) } });
+  try {
+    const stream = await renderToReadableStream(documentOf(c, view, head), {
+      ...(trust.kind === 'private' && { nonce: trust.nonce }),
+      signal,
+      onError: (error) => {
+        if (!signal.aborted) logError('render failed', 'A part of the page could not be rendered.', error);
+      },
+    });
+    return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=UTF-8', ...earlyHeaders(head, trust) } });
+  } catch (error) {
+    if (signal.aborted) return clientClosed();
+    throw error;
+  }
 };

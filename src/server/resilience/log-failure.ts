@@ -1,13 +1,16 @@
-import { logText } from '../observe/log-text.ts';
+import { logError } from '../observe/log-event.ts';
 import { CircuitOpenError } from './breaker.ts';
 
-const LONGEST = 500;
+const isOpenCircuit = (error: unknown): boolean =>
+  error instanceof CircuitOpenError ||
+  (error instanceof Error && error.cause !== undefined && isOpenCircuit(error.cause));
 
 /**
- * Logs a failed read. While a circuit is open every visitor would be such a line; that it opened was told once.
+ * Logs a failed read for which something else stands in. Open circuits are left out: every visitor would be such a line,
+ * and the opening was logged once.
  *
  * @param message what could not be read and what stands in for it
  */
 export const logFailure = (message: string, cause: unknown): void => {
-  if (!(cause instanceof CircuitOpenError)) console.error(logText(message, LONGEST), cause);
+  if (!isOpenCircuit(cause)) logError('read failed', message, cause);
 };

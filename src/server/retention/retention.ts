@@ -1,5 +1,6 @@
 import { SHARED_DAYS } from '../../domain/lists/shared-list.ts';
 import { type RetentionDays, VITALS_DAYS } from '../../domain/site/retention-days.ts';
+import { logEvent } from '../observe/log-event.ts';
 import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';
 import type { OrphanedFiles } from './orphaned-files.ts';
 import type { StorageRecount } from './storage-recount.ts';
@@ -90,8 +91,6 @@ export const retention = ({ records, files, days, now, orphans, recount }: Reten
     const orphaned = await orphans.round();
     await recount.round();
     if (deletedFiles + submissions + quotes + vitals + lists + owed + orphaned === 0) return;
-    console.log(
-      JSON.stringify({ event: 'retention', files: deletedFiles, submissions, quotes, vitals, lists, owed, orphaned }),
-    );
+    logEvent('retention', { files: deletedFiles, submissions, quotes, vitals, lists, owed, orphaned });
   },
 });

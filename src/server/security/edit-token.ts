@@ -1,5 +1,6 @@
 import { EDIT_TOKEN_PARAMETER } from '../../domain/editing/edit-token.ts';
 import type { Env } from '../env.ts';
+import { logWarning } from '../observe/log-event.ts';
 import { isSameSecret } from '../sync/token.ts';
 
 /** A shorter one could be found by trying. */
@@ -10,7 +11,7 @@ const reported = new Set<string>();
 const reportOnce = (message: string): void => {
   if (reported.has(message)) return;
   reported.add(message);
-  console.warn(message);
+  logWarning('edit token', message);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { RateLimit } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
+import { logError } from '../observe/log-event.ts';
 import { addressPrefixOf, clientKeyOf, networkKeyOf, UNKNOWN_CLIENT } from './client-address.ts';
 
 /** Whether this client may send now. */
@@ -12,7 +13,7 @@ export const requestLimit = (binding: RateLimit | undefined): RequestLimit => {
     try {
       return (await binding.limit({ key: client })).success;
     } catch (error) {
-      console.error('The rate limit did not answer.', error);
+      logError('limit failed', 'The rate limit did not answer.', error);
       return true;
     }
   };

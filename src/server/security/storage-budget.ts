@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { AppError } from '../http/app-error.ts';
+import { logError } from '../observe/log-event.ts';
 import { within } from '../resilience/within.ts';
 import { digestOf } from './digest.ts';
 import { bytesText, dayLimit, type StorageKind, storageRule } from './storage-kinds.ts';
@@ -130,7 +131,7 @@ export const storageBudget = (db: D1Database, { now, onNearlyFull }: Options): S
       // What cannot be returned now is corrected by the nightly recount.
       const release = () =>
         Promise.all(releases.map((one) => one())).catch((error: unknown) =>
-          console.error('Reserved storage was not released.', error),
+          logError('storage not released', 'Reserved storage was not released.', error),
         );
       try {
         for (const cost of costs) if (cost.bytes > 0) releases.push(await within(PATIENCE_MS, reserve(storer, cost)));

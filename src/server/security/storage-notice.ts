@@ -1,6 +1,7 @@
 import type { WaitUntil } from '../env.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
+import { logError, logEvent } from '../observe/log-event.ts';
 import type { StorageWarning } from './storage-budget.ts';
 import { bytesText, storageRule } from './storage-kinds.ts';
 
@@ -8,7 +9,7 @@ import { bytesText, storageRule } from './storage-kinds.ts';
 export const nearlyFullNotice =
   (mailer: Mailer | null, settings: MailSettings, waitUntil: WaitUntil) =>
   ({ kind, bytes, total }: StorageWarning): void => {
-    console.warn(JSON.stringify({ event: 'storage-nearly-full', kind, bytes, total }));
+    logEvent('storage nearly full', { kind, bytes, total });
     if (mailer === null) return;
     const { name, store } = storageRule(kind);
     const send = async (): Promise<void> => {
@@ -25,5 +26,9 @@ export const nearlyFullNotice =
       };
       await mailer.send(mailOf(settings.salesEmail, content, settings));
     };
-    waitUntil(send().catch((error: unknown) => console.error('The notice about storage was not sent.', error)));
+    waitUntil(
+      send().catch((error: unknown) =>
+        logError('storage notice not sent', 'The notice about storage was not sent.', error),
+      ),
+    );
   };

@@ -59,7 +59,7 @@ const NO_BINDINGS = {} as Env;
 /** Where kept answers come from: the platform's cache before the entry point `Pages`, or our own. */
 export const answersFrom = (
   make: MakePage,
-  now: () => number = Date.now,
+  now: () => number = () => Date.now(),
 ): ((c: Context<AppBindings>) => SharedAnswers) => {
   const stores = new WeakMap<object, KeptAnswers>();
   const keptIn = (env: Env): KeptAnswers => {

@@ -30,7 +30,7 @@ export const keptAnswers = (store: SharedStore, now: () => number): KeptAnswers 
   /** Answers that are being made; null: it came to nothing that is kept. */
   const flights = new Map<string, Promise<KeptAnswer | null>>();
 
-  const made = async (key: string, { make, waitUntil, takesPacked }: Asking): Promise<Response> => {
+  const render = async (key: string, { make, waitUntil, takesPacked }: Asking): Promise<Response> => {
     const { promise: flight, resolve } = Promise.withResolvers<KeptAnswer | null>();
     flights.set(key, flight);
     let answer: KeptAnswer | null = null;
@@ -44,6 +44,13 @@ export const keptAnswers = (store: SharedStore, now: () => number): KeptAnswers 
       resolve(answer);
       if (flights.get(key) === flight) flights.delete(key);
     }
+  };
+
+  /** Goes on when its client disconnects: others may wait for the same. */
+  const made = (key: string, asking: Asking): Promise<Response> => {
+    const work = render(key, asking);
+    asking.waitUntil(work.catch(() => undefined));
+    return work;
   };
 
   const joined = async (key: string, flight: Promise<KeptAnswer | null>): Promise<KeptAnswer | null> => {

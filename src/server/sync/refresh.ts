@@ -6,6 +6,8 @@ import { pointTo, readPointer, readSnapshotBytes, storeSnapshot } from '../catal
 import { fullSync, type SyncOutcome, type SyncRequest, type SyncSurroundings } from './full-sync.ts';
 import type { SyncEnd } from './sync-run.ts';
 
+const RUNS_LOOKED_AT = 30;
+
 /**
  * Takes the current prices and stock of changed parts over into the published catalog, as a new version of it. Where too many
  * parts changed, the run goes on as a full one.
@@ -18,6 +20,11 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
     await log.note(id, { message: 'Reads changed parts.' });
     const pointer = await readPointer(kv);
     if (!pointer || pointer.cursor === null) return null;
+    const before = (await log.latest(RUNS_LOOKED_AT)).find(({ state }) => state === 'published');
+    // Patched, an earlier catalog would replace the newer one.
+    if (before && before.version !== pointer.version && pointer.publishedAt < before.startedAt) {
+      throw new Error('KV does not show the newest catalog yet.');
+    }
     const { values, isTooMany, cursor } = await backend.changedParts(pointer.cursor);
     if (isTooMany) return 'too many';
     const bytes = await readSnapshotBytes(kv, pointer.version);

@@ -1,3 +1,4 @@
+import { logError } from '../observe/log-event.ts';
 import type { SyncSurroundings } from './full-sync.ts';
 import type { SyncKind, SyncRun } from './sync-run.ts';
 
@@ -61,7 +62,7 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
       await (await workflow?.get(id))?.terminate();
     } catch (error) {
       // It ended by itself, or was never begun.
-      console.error(`Synchronization ${id} could not be terminated.`, error);
+      logError('sync not ended', `Synchronization ${id} could not be terminated.`, error);
     }
   };
 

@@ -7,7 +7,7 @@ import { isolateHeap } from '../isolate-heap.ts';
 import { cpuMs, workerdProcesses } from '../process-usage.ts';
 
 const folder = join(projectRoot, 'dist/bench');
-const COMPATIBILITY = '2026-10-20';
+const COMPATIBILITY = '2026-10-30';
 
 /** Makes one of this folder's Workers, or of the one above, into one file. */
 const bundle = async (name: string): Promise<string> => {
@@ -72,9 +72,9 @@ const running = async (
 /** One index, as the store runs it. */
 export const startWhole = async (snapshot: Uint8Array, version: string): Promise<RunningIndex> => {
   const modules = [{ type: 'ESModule', path: await bundle('search-worker') }];
-  return running([{ name: 'whole', modules, kvNamespaces: KV }], (kv) =>
-    publishSnapshot(kv, snapshot, { version, parts: 0, cursor: null, publishedAt: 0 }),
-  );
+  return running([{ name: 'whole', modules, kvNamespaces: KV }], async (kv) => {
+    await publishSnapshot(kv, snapshot, { version, parts: 0, cursor: null, publishedAt: 0 });
+  });
 };
 
 /** A Worker for each snapshot, called `shard0` …, and `front`, which is bound to all of them. */

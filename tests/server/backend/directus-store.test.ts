@@ -49,7 +49,12 @@ describe('a record that cannot be read', () => {
     const store = storeOf({ price_lists_v2: [line(1, 1, '0.05'), line(2, 10, null), line(3, 25, '0.04')] });
     const { lines, lineMin } = await store.priceLines(77);
     expect([lines.map(({ id }) => id), lineMin]).toEqual([[1, 3], 2500]);
-    expect(logged).toEqual(['1 of 3 price lines of product 77 could not be read and are left out: fixedPrice.']);
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      {
+        event: 'rows left out',
+        message: '1 of 3 price lines of product 77 could not be read and are left out: fixedPrice.',
+      },
+    ]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
 import type { PartRecord, Size } from '../../../src/domain/catalog/model.ts';
 import { celsius, mm, usdE5 } from '../../../src/domain/units.ts';
@@ -182,6 +182,85 @@ test('damaged bytes leave the last good catalog in use and are logged', async ()
   await settle();
   expect(await store.get(waitUntil)).toBe(good);
   expect(console.error).toHaveBeenCalled();
+});
+
+describe('a snapshot that arrives truncated', () => {
+  const truncate = (version: string): ArrayBuffer => {
+    const whole = kv.values.get(`catalog/${version}`) as ArrayBuffer;
+    kv.values.set(`catalog/${version}`, whole.slice(0, whole.byteLength / 2));
+    return whole;
+  };
+
+  test('is refused; the catalog in memory stays until it can be read whole', async () => {
+    await publish(2);
+    const store = catalogStore({ kv, backend: backendOf(0), now });
+    const good = await store.get(waitUntil);
+    const version = await publish(3);
+    const whole = truncate(version);
+    time += 30_000;
+    expect(await store.get(waitUntil)).toBe(good);
+    await settle();
+    kv.values.set(`catalog/${version}`, whole);
+    time += 30_000;
+    expect(await store.get(waitUntil)).toBe(good);
+    time += 60_000;
+    expect((await store.get(waitUntil)).parts).toBe(3);
+  });
+
+  test('leaves a new isolate with the version before it', async () => {
+    await publish(2);
+    truncate(await publish(3));
+    const backend = backendOf(0);
+    expect((await catalogStore({ kv, backend, now }).get(waitUntil)).parts).toBe(2);
+    expect(backend.reads).toBe(0);
+  });
+});
+
+describe('a KV that answers with an earlier pointer', () => {
+  test('does not replace a newer catalog in memory', async () => {
+    await publish(2);
+    const earlier = kv.values.get('catalog/current') as string;
+    time += 60_000;
+    await publish(3);
+    const store = catalogStore({ kv, backend: backendOf(0), now });
+    expect((await store.get(waitUntil)).parts).toBe(3);
+    kv.values.set('catalog/current', earlier);
+    time += 60_000;
+    await store.get(waitUntil);
+    await settle();
+    expect((await store.get(waitUntil)).parts).toBe(3);
+  });
+
+  test('is followed when the clock of the isolate that published the newer one was five minutes behind', async () => {
+    await publish(2);
+    const store = catalogStore({ kv, backend: backendOf(0), now });
+    await store.get(waitUntil);
+    time -= 5 * 60_000;
+    await publish(3);
+    time += 6 * 60_000;
+    expect((await store.get(waitUntil)).parts).toBe(3);
+  });
+
+  test('is followed after KV was emptied and filled again', async () => {
+    await publish(1);
+    await publish(2);
+    const store = catalogStore({ kv, backend: backendOf(0), now });
+    await store.get(waitUntil);
+    kv.values.clear();
+    time += 60_000;
+    await publish(3);
+    expect((await store.get(waitUntil)).parts).toBe(3);
+  });
+
+  test('goes back to an earlier catalog that is published again', async () => {
+    await publish(2);
+    await publish(3);
+    const store = catalogStore({ kv, backend: backendOf(0), now });
+    expect((await store.get(waitUntil)).parts).toBe(3);
+    time += 60_000;
+    await publish(2);
+    expect((await store.get(waitUntil)).parts).toBe(2);
+  });
 });
 
 test('a fresh isolate that finds damaged bytes builds from the backend and mends KV', async () => {

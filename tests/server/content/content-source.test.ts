@@ -239,3 +239,12 @@ test('a draft is asked for past every cache and never kept', async () => {
   expect(await from.draft?.('another', '/faq')).toBeNull();
   expect(kv.values.size).toBe(0);
 });
+
+test('a page that was prepared when staff published it outlives a service that fails before its first visitor', async () => {
+  const { prepare } = isolate().source;
+  await prepare?.('page-new');
+  await Promise.all(background);
+  fake.fault = 'away';
+  later += 60 * MINUTE;
+  expect(await titleAt(source(), '/new')).toBe('Hosted /new');
+});

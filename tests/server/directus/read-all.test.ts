@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { directusClient } from '../../../src/server/directus/client.ts';
+import { clientOver, directusClient } from '../../../src/server/directus/client.ts';
 import { readParameters } from '../../../src/server/directus/embedded/parameters.ts';
 import { readRequest } from '../../../src/server/directus/embedded/request.ts';
 import { readAll, readByKey } from '../../../src/server/directus/read-all.ts';
@@ -141,4 +141,17 @@ describe('rows by their keys', () => {
     const { client, sizes } = strict(100);
     expect([await client.listByKeys('products', 'id', [], {}, row), sizes]).toEqual([[], []]);
   });
+});
+
+test('a list whose last row is missing was cut: it is read page by page', async () => {
+  const rows = Array.from({ length: 250 }, (_, at) => ({ id: at + 1 }));
+  const calls: number[] = [];
+  const client = clientOver(async ({ query: { limit = -1, offset = 0, sort = [] } }) => {
+    calls.push(limit);
+    const ordered = sort[0] === '-id' ? rows.toReversed() : rows;
+    return ordered.slice(offset, offset + (limit === -1 ? 100 : Math.min(limit, 100)));
+  });
+  const reading = { client, collection: 'metric_sizes', query: { limit: 10_000_000 }, row };
+  expect(await readAll(reading, ['id'], ({ id }) => id)).toEqual(rows);
+  expect(calls.slice(0, 2)).toEqual([1, 10_000_000]);
 });

@@ -176,6 +176,26 @@ describe('mail that cannot be sent', () => {
     expect(desk.mails.map(({ to }) => to)).toEqual([CONTACT.email, SALES]);
   });
 
+  test('is one line of the log as it begins to fail and one when it works again, however many requests come', async () => {
+    const fault = 'E_INTERNAL_SERVER_ERROR';
+    const mailLines = () =>
+      vi
+        .mocked(console.log)
+        .mock.calls.map(([line]) => JSON.parse(String(line)))
+        .filter(({ event }) => event === 'quote mails');
+    desk.mailFault = new Error(fault);
+    for (let sent = 0; sent < 10; sent++) await request();
+    const failing = mailLines().filter(({ error }) => error === `Error: ${fault}`);
+    expect(failing).toEqual([{ event: 'quote mails', sent: 0, failed: 1, dropped: 0, error: `Error: ${fault}` }]);
+    expect(console.error).not.toHaveBeenCalled();
+    desk.mailFault = null;
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    await desk.services.quoteRound();
+    const working = mailLines().at(-1);
+    expect(working).not.toHaveProperty('error');
+    expect(working.sent).toBeGreaterThan(0);
+  });
+
   test('is given up after some days, and the log says so without an address', async () => {
     desk.mailFault = new Error('E_RECIPIENT_SUPPRESSED');
     await request();

@@ -14,11 +14,12 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let asked: unknown[];
 let log: MockInstance<typeof console.log>;
-let errors: MockInstance<typeof console.error>;
+let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {
   asked = [];
   log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -173,7 +174,7 @@ describe('the calls of the protocol', () => {
     const answer = await post('/users/register', EVE, JSON_TYPE, { accounts: { ...noting, register } });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('We cannot send email right now');
-    expect(String(errors.mock.calls[0])).toContain('POST /users/register failed');
+    expect(String(warnings.mock.calls[0])).toContain('POST /users/register failed');
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ContentChange } from '../../../src/server/content/content-changes.ts';
-import { appWith } from '../../support/fake-services.ts';
+import { appWith, servicesWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
 const SECRET = 'a-secret-of-the-builder-space-0123456789';
@@ -39,6 +39,16 @@ describe('a message that the site believes', () => {
     const answer = await send(headers());
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     expect(noted).toEqual([{ kind: 'page', id: 'p1' }]);
+  });
+
+  test('has the changed page read into the caches', async () => {
+    const prepare = vi.fn(async () => undefined);
+    const { content } = servicesWith({});
+    const contentChanges = { note: async () => undefined, version: async () => '1', latest: async () => () => 0 };
+    const settings = { ...SETTINGS, contentWebhookSecret: SECRET };
+    const app = appWith({ settings, contentChanges, content: { ...content, prepare } });
+    await app.request(ADDRESS, { method: 'POST', body: BODY, headers: { Authorization: `Bearer ${SECRET}` } });
+    expect(prepare).toHaveBeenCalledWith('p1');
   });
 
   test('that could not be noted is told so', async () => {

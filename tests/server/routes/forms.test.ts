@@ -269,6 +269,20 @@ describe('attachments', () => {
     expect([answer.status, desk.bucket.size]).toEqual([422, 0]);
   });
 
+  test('are refused with a time to come back while the bucket fails; sent again they are stored once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { uploads } = desk.services;
+    withServices({ uploads: { ...uploads, store: () => Promise.reject(new Error('R2 is down')) } });
+    const sent = () =>
+      post('RequestAQuoteForm', multipart({ ...QUOTE, _key: 'one' }, [PDF]), { Accept: 'application/json' });
+    const refused = await sent();
+    expect([refused.status, refused.headers.get('Retry-After'), desk.forms().length]).toEqual([503, '60', 0]);
+    expect(await refused.json()).toMatchObject({ title: expect.stringContaining('could not be saved') });
+    withServices({ uploads });
+    expect([(await sent()).status, (await sent()).status]).toEqual([200, 200]);
+    expect([desk.forms().length, desk.bucket.size]).toEqual([1, 1]);
+  });
+
   test('leave nothing behind when one of them or the record cannot be stored', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const insert = async () => Promise.reject(new Error('D1 is down'));

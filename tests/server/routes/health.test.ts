@@ -16,9 +16,31 @@ afterEach(() => {
 const NOW = Date.UTC(2026, 10, 1, 12);
 const unavailable = () => Promise.reject(new AppError('catalog-unavailable'));
 
-test('/healthz says that the Worker runs, whatever else is away', async () => {
-  const response = await appWith({ catalog: { get: unavailable, state: () => null } }).request('/healthz');
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+test('/healthz is live and not ready while there is no catalog, and loads nothing', async () => {
+  const get = vi.fn(unavailable);
+  const response = await appWith({ catalog: { get, state: () => null } }).request('/healthz');
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    {
+      status: 'ok',
+      live: true,
+      ready: false,
+      checks: { catalog: 'not loaded', backend: 'closed', content: 'closed', kv: 'closed' },
+    },
+  ]);
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('/healthz is ready with a catalog, and names the circuit that is open', async () => {
+  const probe = vi.fn(async () => 0);
+  const upstreams = createUpstreams('remote', { ...WELL, kv: probe }, Date.now);
+  for (let call = 0; call < 5; call++) {
+    await upstreams.kv.breaker.run(() => Promise.reject(new Error('away'))).catch(() => undefined);
+  }
+  const response = await appWith({ upstreams }).request('/healthz');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.json()).toMatchObject({ live: true, ready: true, checks: { catalog: 'loaded', kv: 'open' } });
+  expect(probe).not.toHaveBeenCalled();
 });
 
 test('/readyz tells version and age of the catalog, and how backend, content and KV are doing', async () => {

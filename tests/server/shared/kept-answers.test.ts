@@ -187,3 +187,20 @@ test('a browser takes what the platform says for it', () => {
   expect(takesPacked(asked)).toBe(true);
   expect(cf).not.toHaveBeenCalled();
 });
+
+test('a render goes on without the client that started it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const kept = keptAnswers(sharedStore(location().cache), () => 0);
+  const background: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>): void => void background.push(work);
+  void kept(KEY, { make: () => promise, waitUntil, takesPacked: false });
+  await vi.waitFor(() => expect(background).toHaveLength(1));
+  resolve(new Response('page', { headers: { 'Cache-Control': 'public, max-age=60' } }));
+  await Promise.all(background);
+  const again = await kept(KEY, {
+    make: () => Promise.reject(new Error('rendered twice')),
+    waitUntil,
+    takesPacked: false,
+  });
+  expect(await again.text()).toBe('page');
+});

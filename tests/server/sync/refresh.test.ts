@@ -107,3 +107,17 @@ test('without a record of changes nothing is published', async () => {
   expect(await run('refresh')).toMatchObject({ state: 'unchanged' });
   expect(await readPointer(kv)).toEqual({ ...pointer, cursor: null });
 });
+
+test('an earlier pointer that KV still shows is not patched: the newer catalog stays', async () => {
+  const { kv, log, run } = await published();
+  const earlier = kv.values.get('catalog/current') as string;
+  await run('first');
+  const newest = kv.values.get('catalog/current') as string;
+  const entry = log.runs.get('first');
+  if (entry) log.runs.set('first', { ...entry, startedAt: 1 });
+  kv.values.set('catalog/current', earlier);
+  await expect(run('second')).rejects.toThrow('KV does not show the newest catalog yet.');
+  expect(kv.values.get('catalog/current')).toBe(earlier);
+  kv.values.set('catalog/current', newest);
+  expect(await run('third')).toMatchObject({ state: expect.stringMatching(/published|unchanged/) });
+});

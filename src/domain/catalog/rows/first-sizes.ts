@@ -20,5 +20,6 @@ export const firstSizes = (
   const standard = named[0]?.standard ?? 'usa';
   const chosen = named.filter((size) => size.standard === standard).slice(0, SIZE_PAGE);
   const page = sizeList(catalog, { standard, text: '', id: '', cs: '', unit: 'mm', page: 1 });
-  return { ...page, items: [...chosen, ...page.items.filter((size) => !chosen.includes(size))] };
+  const codes = new Set(chosen.map(({ code }) => code));
+  return { ...page, items: [...chosen, ...page.items.filter(({ code }) => !codes.has(code))] };
 };

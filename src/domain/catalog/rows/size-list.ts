@@ -45,5 +45,9 @@ export const sizeList = (catalog: Pick<Catalog, 'sizes'>, request: SizeListReque
   );
   if (standard === 'all') found.sort((a, b) => a.csMm - b.csMm || a.idMm - b.idMm || compareText(a.code, b.code));
   const offset = (page - 1) * SIZE_PAGE;
-  return { items: found.slice(offset, offset + SIZE_PAGE), page, limit: SIZE_PAGE, totalItems: found.length };
+  // Sizes of the index and of the backend have their keys in another order: the response has one.
+  const items = found
+    .slice(offset, offset + SIZE_PAGE)
+    .map(({ code, standard: table, idMm, csMm }) => ({ code, standard: table, idMm, csMm }));
+  return { items, page, limit: SIZE_PAGE, totalItems: found.length };
 };

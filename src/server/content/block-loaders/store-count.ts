@@ -1,6 +1,7 @@
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { matchQuery } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import { logError } from '../../observe/log-event.ts';
 
 /** How many compounds and parts the store lists at one of its addresses. */
 export const storeCount = (catalog: Catalog, href: string): { readonly compounds: number; readonly parts: number } => {
@@ -16,7 +17,7 @@ export const catalogOrNull = async (catalog: () => Promise<Catalog>): Promise<Ca
   try {
     return await catalog();
   } catch (error) {
-    console.error('A reference table is shown without the store.', error);
+    logError('read failed', 'A reference table is shown without the store.', error);
     return null;
   }
 };

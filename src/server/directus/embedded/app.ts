@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { type Context, Hono } from 'hono';
+import { logError } from '../../observe/log-event.ts';
 import { logRequest } from '../../observe/log-text.ts';
 import { isSameSecret } from '../../sync/token.ts';
 import { readParameters } from './parameters.ts';
@@ -97,7 +98,7 @@ export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOpt
   });
   app.onError((error, c) => {
     if (error instanceof Refusal) return refused(c, error);
-    console.error(`${logRequest(c.req)} failed.`, error);
+    logError('request failed', `${logRequest(c.req)} failed.`, error);
     return refused(c, new Refusal('INTERNAL_SERVER_ERROR'));
   });
   return app;

@@ -11,6 +11,7 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
+import { logRequestFailure } from '../../observe/request-failure.ts';
 import { requireSameOrigin } from '../../security/same-origin.ts';
 import type { RefusedForm } from './account-form.tsx';
 import { mayAskAboutAccounts } from './account-protocol.ts';
@@ -72,11 +73,11 @@ export const emailProblems = (email: string): readonly Problem[] => {
 };
 
 /** What people see when the form could not be taken at all. Anything unexpected goes on to the one place for errors. */
-const refusalOf = (error: unknown, email: string): RefusedForm => {
+const refusalOf = (c: PageContext, error: unknown, email: string): RefusedForm => {
   if (!(error instanceof AppError)) throw error;
   const { status, message, retryAfterS } = error;
   if (status !== 429 && status !== 503) throw error;
-  console.error('A form about accounts was not taken.', error);
+  logRequestFailure(c.req, error);
   return { status, message, problems: [], email, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
 };
 
@@ -96,7 +97,7 @@ export const takeAccountForm = async (
     if (!(await mayAskAboutAccounts(c))) throw new AppError('too-many');
     return act(texts);
   };
-  const refused = await work().catch((error: unknown) => refusalOf(error, texts.email));
+  const refused = await work().catch((error: unknown) => refusalOf(c, error, texts.email));
   const done = doneHref(view.path);
   if (refused === null) return formTaken(c, done, { ok: true, redirect: done } satisfies FormAccepted);
   return formRefused(c, refused, async () => renderAccountPage(c, view, await page(refused, texts)));

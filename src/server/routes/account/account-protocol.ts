@@ -4,7 +4,7 @@ import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../../auth/login-limit.ts';
 import type { ErrorCode } from '../../directus/error-kinds.ts';
 import { AppError } from '../../http/app-error.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
-import { logRequest } from '../../observe/log-text.ts';
+import { logRequestFailure } from '../../observe/request-failure.ts';
 import { clientOf } from '../../security/request-limit.ts';
 
 /** When whoever signs people in did not say it. */
@@ -38,7 +38,7 @@ export const onProtocolError =
     const code = CODES[known?.status ?? 500] ?? 'INTERNAL_SERVER_ERROR';
     // The error alone: body and tokens of the request stay out of the log.
     if (code === 'SERVICE_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR') {
-      console.error(`${logRequest(c.req)} failed.`, error);
+      logRequestFailure(c.req, error);
     }
     const retryAfterS = known?.retryAfterS ?? RETRY_AFTER_S;
     if (code === 'SERVICE_UNAVAILABLE' || code === 'REQUESTS_EXCEEDED') c.header('Retry-After', String(retryAfterS));

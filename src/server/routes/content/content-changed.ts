@@ -5,6 +5,8 @@ import { changeIn } from '../../content/content-message.ts';
 import { problemJson } from '../../http/problem.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { logError } from '../../observe/log-event.ts';
 import { randomToken } from '../../security/random-id.ts';
 import { isSignedBy, signatureOf } from '../../security/signature.ts';
 import { isSameSecret } from '../../sync/token.ts';
@@ -41,11 +43,19 @@ export const contentChanged = defineRoutes('/admin/content-changed').post('/', R
     c.header('WWW-Authenticate', 'Bearer');
     return problemJson(c, 401, 'This address asks for the secret of the page builder.');
   }
+  const change = changeIn(body);
+  const { contentChanges, content } = c.var.services;
   try {
-    await c.var.services.contentChanges?.note(changeIn(body));
+    await contentChanges?.note(change);
   } catch (error) {
-    console.error('A change of the builder space could not be noted; it is seen within a minute.', error);
+    logError(
+      'content change not noted',
+      'A change of the builder space could not be noted; it is seen within a minute.',
+      error,
+    );
     return problemJson(c, 503, 'The change could not be noted. It is seen within a minute all the same.');
   }
+  // The page is in KV before its first visitor, also in case the space fails meanwhile.
+  if (change.kind === 'page' && content.prepare) waitUntilOf(c)(content.prepare(change.id));
   return c.body(null, 204);
 });

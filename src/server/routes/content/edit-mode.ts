@@ -4,6 +4,7 @@ import type { EditRequest } from '../../../domain/editing/edit-request.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
+import { logError } from '../../observe/log-event.ts';
 import { editorPolicy } from '../../security/edit-headers.ts';
 
 /** What editing changes for the page's answer. What staff put into a page is not known yet: any https page may be framed. */
@@ -35,7 +36,7 @@ export const editedEntry = async (
       const draft = await content.draft?.(entryId, path);
       if (draft) return draft;
     } catch (error) {
-      console.error(`The draft "${entryId}" could not be read; the published page is shown.`, error);
+      logError('draft failed', `The draft "${entryId}" could not be read; the published page is shown.`, error);
     }
   }
   const published = await content.page(path, visitorOf(c, path));

@@ -19,7 +19,8 @@ import { readSubmission, type SentForm } from '../../forms/read-submission.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { waitUntilOf } from '../../http/wait-until.ts';
+import { finished, waitUntilOf } from '../../http/wait-until.ts';
+import { logError } from '../../observe/log-event.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { storerOf } from '../../security/storer.ts';
 
@@ -78,7 +79,7 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
     return { status: 429, message: new AppError('too-many').message, problems: [], retryAfterS: RETRY_AFTER_S };
   }
   try {
-    const taken = await takeForm(type, sent, {
+    const desk = {
       submissions: services.submissions,
       uploads: services.uploads,
       storage: services.storage,
@@ -86,12 +87,14 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
       webhookUrl: services.settings.formWebhookUrl,
       now: () => new Date(),
       waitUntil: waitUntilOf(c),
-    });
+    };
+    // Attachments without their record would stay behind if it stopped halfway.
+    const taken = await finished(c, takeForm(type, sent, desk));
     return taken.ok ? null : wrongFields(taken.problems);
   } catch (error) {
     const refusal = storageRefusal(error);
     if (refusal !== null) return refusal;
-    console.error(`A submission of ${type} could not be stored.`, error);
+    logError('form not stored', `A submission of ${type} could not be stored.`, error);
     return { status: 503, message: new AppError('not-stored').message, problems: [], retryAfterS: RETRY_AFTER_S };
   }
 };

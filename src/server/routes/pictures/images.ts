@@ -5,6 +5,7 @@ import { defineRoutes } from '../../http/routes.ts';
 import { type ImageRequest, parseImageRequest } from '../../images/image-request.ts';
 import { type ImageType, imageTypeOf, outputTypeFor } from '../../images/image-type.ts';
 import { type ImageFailure, type ImageReader, readImage } from '../../images/read-image.ts';
+import { logError } from '../../observe/log-event.ts';
 import { builderMediaOrigins } from '../../security/builder-hosts.ts';
 import { perRequest } from '../../shared/policies.ts';
 
@@ -45,7 +46,7 @@ const resized = async (
       .output({ format: type, quality });
     return { body: output.image() as unknown as ReadableStream, type };
   } catch (error) {
-    console.error('An image could not be resized; it is sent as it is.', error);
+    logError('image failed', 'An image could not be resized; it is sent as it is.', error);
     return asItIs;
   }
 };

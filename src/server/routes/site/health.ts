@@ -1,7 +1,10 @@
+import type { Context } from 'hono';
+import type { AppBindings } from '../../app-bindings.ts';
 import type { CatalogState } from '../../catalog/load.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
+import { logError } from '../../observe/log-event.ts';
+import { type Upstream, type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
 import { within } from '../../resilience/within.ts';
 
 /** An isolate that has just started may load the catalog while it is asked; no longer than this. */
@@ -25,18 +28,38 @@ const catalog = ({ version, parts, publishedAt }: CatalogState, now: number) => 
   ageSeconds: publishedAt === null ? null : Math.max(0, Math.round((now - Date.parse(publishedAt)) / 1000)),
 });
 
+/** Liveness with what this isolate knows of its readiness. Reads nothing and waits for nothing. */
+const liveness = (c: Context<AppBindings>): Response => {
+  const { catalog: store, upstreams } = c.var.services;
+  const circuitOf = ({ breaker }: Upstream): string => breaker.state().circuit;
+  const { backend, content, kv } = upstreams;
+  return c.json({
+    status: 'ok',
+    live: true,
+    ready: store.state() !== null,
+    checks: {
+      catalog: store.state() === null ? 'not loaded' : 'loaded',
+      backend: circuitOf(backend),
+      content: circuitOf(content),
+      kv: circuitOf(kv),
+    },
+  });
+};
+
 /**
- * `/healthz`: the Worker runs. `/readyz`: it has a catalog and can answer; 503 while it has none. A backend or content
- * source that is away makes it `degraded`, not unready: pages are served without them. What has not answered lately is asked. Both tell of this isolate only.
+ * `/healthz`: the Worker is live, with status 200 whatever it depends on; `ready` says whether this isolate holds a
+ * catalog. `/readyz`: loads the catalog and asks what has not answered lately; 503 while there is no catalog. A backend or
+ * content source that is away makes it `degraded`, not unready: pages are served without them. Both tell of this isolate
+ * only.
  */
 export const health = defineRoutes()
-  .get('/healthz', {}, (c) => c.json({ status: 'ok' }))
+  .get('/healthz', {}, liveness)
   .get('/readyz', {}, async (c) => {
     const { services } = c.var;
     try {
       await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
     } catch (cause) {
-      console.error('There is no catalog yet.', cause);
+      logError('catalog unavailable', 'There is no catalog yet.', cause);
     }
     const held = services.catalog.state();
     const { backend, content, kv } = services.upstreams;

@@ -4,9 +4,11 @@ import { partHref } from '../../../domain/site/store-links.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
+import { clientClosed } from '../../http/client-closed.ts';
 import { problemJson } from '../../http/problem.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { logRequest } from '../../observe/log-text.ts';
+import { logRequestFailure } from '../../observe/request-failure.ts';
+import { currentRequestId } from '../../observe/request-meter.ts';
 import { type Missing, missingPage, missingPart } from './missing.tsx';
 import type { Nearest } from './not-found.page.tsx';
 
@@ -28,8 +30,9 @@ const asAppError = (error: unknown): AppError => {
 
 /** The one place that turns errors into answers: problem+json for the API, a page for people, text for other programs. */
 export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
+  if (c.req.raw.signal?.aborted) return clientClosed();
   const known = asAppError(error);
-  if (known.status >= 500) console.error(`${logRequest(c.req)} failed.`, error);
+  if (known.status >= 500) logRequestFailure(c.req, error);
   if (known.status === 405) c.header('Allow', known.allow.join(', '));
   if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
@@ -39,9 +42,12 @@ export const onError = async (error: unknown, c: Context<AppBindings>): Promise<
     return c.text([known.message, ...known.problems.map(({ message }) => message)].join('\n'), known.status);
   c.status(known.status);
   const { UnavailablePage } = await import('./unavailable.page.tsx');
-  return c.render(<UnavailablePage settings={c.var.services.settings} message={known.message} />, {
-    head: { title: 'Not available right now', description: known.message, noindex: true },
-  });
+  return c.render(
+    <UnavailablePage settings={c.var.services.settings} message={known.message} reference={currentRequestId()} />,
+    {
+      head: { title: 'Not available right now', description: known.message, noindex: true },
+    },
+  );
 };
 
 const lastSegment = (path: string): string => {

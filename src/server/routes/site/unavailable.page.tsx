@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import type { Settings } from '../../settings.ts';
 
 /** What a visitor sees when the Worker itself failed: what happened and what still works. */
-export function UnavailablePage({ settings, message }: { settings: Settings; message: string }): ReactNode {
+export function UnavailablePage({
+  settings,
+  message,
+  reference,
+}: {
+  readonly settings: Settings;
+  readonly message: string;
+  /** Id of the request, which its log lines carry. */
+  readonly reference: string | undefined;
+}): ReactNode {
   return (
     <div className="page page-message">
       <h1 className="heading-2">This page is not available right now</h1>
@@ -14,6 +23,11 @@ export function UnavailablePage({ settings, message }: { settings: Settings; mes
         </a>{' '}
         or {settings.phone}. Your quote cart is kept in this browser.
       </p>
+      {reference === undefined ? null : (
+        <p className="text-muted">
+          Reference <span className="text-mono">{reference}</span>
+        </p>
+      )}
       <p>
         <a className="button button-primary" href="/shop/orings">
           Shop O-rings

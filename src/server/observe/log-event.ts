@@ -1,0 +1,68 @@
+import { logText } from './log-text.ts';
+import { currentRequestId } from './request-meter.ts';
+
+const LONGEST = 500;
+const MOST_CAUSES = 3;
+
+/** Errors that the Worker throws or expects by itself: where in the code they arose says nothing new. */
+const EXPECTED: ReadonlySet<string> = new Set([
+  'AppError',
+  'CircuitOpenError',
+  'TimeoutError',
+  'AbortError',
+  'BackendError',
+  'EmptyListError',
+  'SnapshotError',
+  'ValiError',
+]);
+
+/** How D1, KV, mail and connections report that they failed. */
+const OF_PLATFORM = /^(?:D1_ERROR|KV (?:GET|PUT|DELETE) failed|Network connection lost|internal error|E_[A-Z_]+$)/;
+
+const chainOf = (cause: unknown): readonly unknown[] => {
+  const chain: unknown[] = [];
+  for (let error = cause; error !== undefined && chain.length < MOST_CAUSES; ) {
+    chain.push(error);
+    error = error instanceof Error ? error.cause : undefined;
+  }
+  return chain;
+};
+
+const textOf = (error: unknown): string =>
+  logText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), LONGEST);
+
+const isExpected = (error: unknown): boolean =>
+  !(error instanceof Error) || EXPECTED.has(error.name) || OF_PLATFORM.test(error.message);
+
+/**
+ * What a log line says of an error: the error and its causes, and the stack of the innermost one unless it is a failure
+ * that the Worker expects, such as a timeout, an open circuit or a refusal.
+ */
+export const errorFields = (
+  cause: unknown,
+): { readonly error?: string; readonly causes?: readonly string[]; readonly stack?: string } => {
+  const [first, ...rest] = chainOf(cause);
+  if (first === undefined) return {};
+  const innermost = rest.at(-1) ?? first;
+  return {
+    error: textOf(first),
+    ...(rest.length > 0 && { causes: rest.map(textOf) }),
+    ...(innermost instanceof Error && !isExpected(innermost) && { stack: innermost.stack ?? '' }),
+  };
+};
+
+const lineOf = (event: string, fields: object): string => {
+  const requestId = currentRequestId();
+  return JSON.stringify({ event, ...fields, ...(requestId !== undefined && { requestId }) });
+};
+
+/** Writes one JSON line about something that happened. `event` names it in docs/guides/alerts.md. */
+export const logEvent = (event: string, fields: object = {}): void => console.log(lineOf(event, fields));
+
+/** Writes one JSON line about something that is handled, but that somebody may want to know. */
+export const logWarning = (event: string, message: string, cause?: unknown): void =>
+  console.warn(lineOf(event, { message: logText(message, LONGEST), ...errorFields(cause) }));
+
+/** Writes one JSON line about something that failed. */
+export const logError = (event: string, message: string, cause?: unknown): void =>
+  console.error(lineOf(event, { message: logText(message, LONGEST), ...errorFields(cause) }));
