@@ -52,7 +52,7 @@ const deskOf = (runner: SyncWorkflow | null): SyncDesk => {
 };
 
 const point = (cursor: string | null): void => {
-  const pointer: Pointer = { version: 'x', parts: 20, publishedAt: 0, cursor, older: [] };
+  const pointer: Pointer = { version: 'x', parts: 20, publishedAt: 0, cursor, older: [], sequence: 0 };
   kv.values.set('catalog/current', JSON.stringify(pointer));
 };
 
