@@ -49,6 +49,8 @@ say('preparing data, client and Worker');
 if (!values.built) await buildClient();
 const { directory } = await prepareState({ port: PORT });
 if (!values.built) await buildWorker();
+// The clock of an earlier run was days ahead: its responses would be fresh for days.
+rmSync(join(directory, 'v3/cache'), { recursive: true, force: true });
 
 const backend = await startFaultBackend(copyDatabase(directory), PORT + 1);
 const worker = await startFaultWorker(PORT, { url: backend.url, token: BACKEND_TOKEN });
