@@ -40,6 +40,7 @@ import { type BatchPricing, type PricingSource, pricingSource } from './pricing/
 import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
 import { takeUpQuotes } from './quotes/take-up-quotes.ts';
 import { boundedRecords } from './resilience/bounded-records.ts';
+import { boundedUploads } from './resilience/bounded-uploads.ts';
 import { guardedBackend } from './resilience/guarded-backend.ts';
 import { guardedPages } from './resilience/guarded-pages.ts';
 import { guardedPageStore, guardedStore } from './resilience/guarded-store.ts';
@@ -194,7 +195,7 @@ const createServices = (env: Env): Services => {
     upstreams,
     ...pageSources(env, settings, backend, upstreams),
     ...boundedRecords(recordStores(env.DB, home.create, Date.now, waitUntil)),
-    uploads: r2Uploads(env.UPLOADS),
+    uploads: boundedUploads(r2Uploads(env.UPLOADS)),
     // Tests on an engineer's machine store more in a day than people do.
     storage: isDevelopment(env)
       ? unlimitedStorage

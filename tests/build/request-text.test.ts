@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { logError } from '../../src/server/observe/log-event.ts';
 
 const server = fileURLToPath(new URL('../../src/server/', import.meta.url));
 
@@ -15,28 +16,23 @@ const found = (pattern: RegExp, own: readonly string[]): string[] =>
     .filter(({ file }) => !own.includes(file))
     .flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([text]) => `${file}: ${text}`));
 
-/** What stands for text of a request in a template. */
-const OF_REQUEST = /\b(?:req|path|pathname|url|address|query|search|header|host|key|name|text)\b/;
-
-/** Values of a template of a log line that are texts of a request and go in as they are. */
-const unescapedIn = (line: string): string[] =>
-  [...line.matchAll(/\$\{([^{}]*)\}/g)]
-    .map(([, value = '']) => value)
-    .filter((value) => OF_REQUEST.test(value) && !/^log(?:Text|Request)\(/.test(value));
-
-/** Known before any request, or digits of our own making. */
-const NOT_OF_REQUEST = ['declaration.name', 'name'];
-
 describe('the text of a request', () => {
-  test('enters a log only where line breaks and escapes are written out', () => {
-    const lines = found(/(?:console\.\w+|logFailure)\(\s*`[^`]*`/g, []);
-    expect(lines.length).toBeGreaterThan(10);
-    const wrong = lines.filter(
-      (line) => !line.includes('logFailure') && unescapedIn(line).some((value) => !NOT_OF_REQUEST.includes(value)),
-    );
-    expect(wrong).toEqual([]);
-    const dollar = '$';
-    expect(unescapedIn(`console.error('${dollar}{c.req.path} failed.')`)).toEqual(['c.req.path']);
+  test('enters a log only through the functions that escape it', () => {
+    const writers = [
+      'observe/log-event.ts',
+      'observe/request-log.ts',
+      'observe/security-events.ts',
+      'resilience/breaker.ts',
+      'routes/site/csp-report.ts',
+    ];
+    expect(found(/\bconsole\.\w+/g, writers)).toEqual([]);
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    logError('request failed', 'GET /a\nGET /admin 200\u001b[2K', new Error('b\r\n\u202ec'));
+    const [line = ''] = written.mock.lastCall as string[];
+    written.mockRestore();
+    expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    const { message, error } = JSON.parse(line) as Record<string, string>;
+    expect([message, error]).toEqual(['GET /a\\u{a}GET /admin 200\\u{1b}[2K', 'Error: b\\u{d}\\u{a}\\u{202e}c']);
   });
 
   test('leads elsewhere only by an address of this site', () => {

@@ -1,74 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Visit } from './visit.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly ms: number;
-  /** It is JSON and says when to come back. */
-  readonly isRefusal: boolean;
-}
-
-const PATIENCE_MS = 15_000;
-
-let turn = 0;
-
-/** One visit; an answer that does not come is told as status 599. */
-export const visit = async (origin: string, { path, send }: Visit): Promise<Answer> => {
-  const started = performance.now();
-  const sent = send?.(turn++);
-  try {
-    const response = await fetch(origin + path, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(sent && { method: 'POST', body: sent.body, headers: { Origin: origin, ...sent.headers } }),
-    });
-    const { status, headers } = response;
-    const isRefusal = (headers.get('Content-Type') ?? '').includes('json') && headers.has('Retry-After');
-    return { status, text: await response.text(), ms: performance.now() - started, isRefusal };
-  } catch (error) {
-    return { status: 599, text: String(error), ms: performance.now() - started, isRefusal: false };
-  }
-};
+import { judge, type Known } from './judge.ts';
+import type { Go, Isolate, Visit } from './visit.ts';
 
 /** What a crowd met. */
 export interface Crowd {
   readonly times: number[];
-  /** What was sent and could not be taken, which the visitor was told. */
+  /** What could not be taken or shown, which the visitor was told. */
   readonly refused: string[];
   readonly serverErrors: string[];
   readonly wrong: string[];
+  /** How many responses named each version of the catalog. */
+  readonly versions: Map<string, number>;
 }
 
-/** Visitors at the same time, each going on until told to stop; every answer is checked. */
-export const sendCrowd = (
-  origin: string,
-  visitors: number,
-  all: readonly Visit[],
-  well: ReadonlyMap<string, string>,
-): { stop(): Promise<Crowd> } => {
-  const crowd: Crowd = { times: [], refused: [], serverErrors: [], wrong: [] };
-  let isOver = false;
+interface Options {
+  readonly go: Go;
+  readonly visitors: number;
+  readonly visits: readonly Visit[];
+  readonly known: Known;
+  /** Visitors meet both isolates in turn. */
+  readonly usesTwin: boolean;
+}
 
-  const visitor = async (place: number): Promise<void> => {
-    for (let step = place; !isOver; step += 7) {
-      const next = all[step % all.length];
-      if (next === undefined) return;
-      const { status, text, ms, isRefusal } = await visit(origin, next);
-      crowd.times.push(ms);
-      if (isRefusal && next.refusals?.includes(status)) crowd.refused.push(`${status} ${next.path}`);
-      else if (status >= 500) crowd.serverErrors.push(`${status} ${next.path}`);
-      else if (status !== 200) crowd.wrong.push(`${status} ${next.path}`);
-      else {
-        const found = next.wrong(text, well.get(next.path) ?? '');
-        if (found !== null) crowd.wrong.push(`${next.path} ${found}`);
-      }
+/** Visitors at the same time, each going on until told to stop; every response is judged. */
+export const sendCrowd = ({ go, visitors, visits, known, usesTwin }: Options): { stop(): Promise<Crowd> } => {
+  const crowd: Crowd = { times: [], refused: [], serverErrors: [], wrong: [], versions: new Map() };
+  let isOver = false;
+  let begun = 0;
+
+  const make = async (visit: Visit, isolate: Isolate): Promise<void> => {
+    const answer = await go(visit, isolate);
+    crowd.times.push(answer.ms);
+    if (answer.version !== null) crowd.versions.set(answer.version, (crowd.versions.get(answer.version) ?? 0) + 1);
+    const { kind, text } = judge(visit, answer, known);
+    if (kind === 'refused') crowd.refused.push(text);
+    if (kind === 'serverError') crowd.serverErrors.push(text);
+    if (kind === 'wrong') crowd.wrong.push(text);
+    const next = kind === 'good' ? visit.next?.(answer) : undefined;
+    if (next) await make(next, usesTwin && isolate === 'first' ? 'twin' : 'first');
+  };
+
+  const visitor = async (place: number, list: readonly Visit[], count: number): Promise<void> => {
+    for (let step = place; !isOver; step += count) {
+      const visit = list[step % list.length];
+      if (visit === undefined) return;
+      await make(visit, usesTwin && begun++ % 2 === 0 ? 'twin' : 'first');
       // People read what they get.
-      await sleep(100 + ((place * 37) % 100));
+      await sleep(50 + ((place * 37) % 100));
     }
   };
 
-  const running = Array.from({ length: visitors }, (_, place) => visitor(place));
+  // Apart: a store that hangs holds up those who send, and the others must meet what grows old meanwhile.
+  const sending = visits.filter(({ send }) => send !== undefined);
+  const readingOnly = visits.filter(({ send }) => send === undefined);
+  const senders = Math.ceil(visitors / 3);
+  const readers = visitors - senders;
+  const running = [
+    ...Array.from({ length: senders }, (_, place) => visitor(place, sending, senders)),
+    ...Array.from({ length: readers }, (_, place) => visitor(place, readingOnly, readers)),
+  ];
   return {
     async stop() {
       isOver = true;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedDirectus } from '../../src/server/directus/embedded/app.ts';
 import { sqliteD1 } from '../support/sqlite-d1.ts';
+import { accountByPassword, accountByToken } from './accounts.ts';
 import type { BackendFault } from './faults.ts';
 
 /** A backend server over HTTP that can be told to misbehave. */
@@ -17,9 +17,6 @@ export interface FaultBackend {
 }
 
 export const BACKEND_TOKEN = 'chaos-token';
-
-/** The one customer who can sign in. */
-export const VISITOR = { email: 'r.okafor@plant.example', password: 'chaos-password', token: 'visitor-token' };
 
 /** Longer than any time-out of the site. */
 const HANG_MS = 20_000;
@@ -35,15 +32,24 @@ const refusal = (status: number, code: string, headers: Record<string, string> =
 /** Whether the site asks by its own token, and not for a visitor. */
 const isOfSite = (request: Request): boolean => request.headers.get('Authorization') === `Bearer ${BACKEND_TOKEN}`;
 
+const credentialsOf = async (request: Request): Promise<{ email?: unknown; password?: unknown }> => {
+  const sent: unknown = await request.json();
+  return typeof sent === 'object' && sent !== null ? sent : {};
+};
+
 /** Sign-in, and records that are created: what the collections' own server leaves out. */
-const beside = (request: Request): Response | null => {
+const beside = async (request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);
   if (pathname === '/auth/login') {
-    return json(200, { data: { access_token: VISITOR.token, refresh_token: 'visitor-refresh', expires: 900_000 } });
+    const { email, password } = await credentialsOf(request);
+    const account = accountByPassword(email, password);
+    if (account === null) return refusal(401, 'INVALID_CREDENTIALS');
+    return json(200, { data: { access_token: account.token, refresh_token: 'visitor-refresh', expires: 900_000 } });
   }
   if (pathname === '/users/me') {
-    const isKnown = request.headers.get('Authorization') === `Bearer ${VISITOR.token}`;
-    return isKnown ? json(200, { data: { id: 'visitor', email: VISITOR.email } }) : refusal(401, 'INVALID_CREDENTIALS');
+    const account = accountByToken((request.headers.get('Authorization') ?? '').replace('Bearer ', ''));
+    if (account === null) return refusal(401, 'INVALID_CREDENTIALS');
+    return json(200, { data: { id: account.token, email: account.email } });
   }
   return request.method === 'POST' ? json(200, { data: { id: 1 } }) : null;
 };
@@ -101,11 +107,15 @@ const asPublic = (request: Request): Request =>
     ? request
     : new Request(request, { headers: { Authorization: `Bearer ${BACKEND_TOKEN}` } });
 
-const toRequest = ({ method = 'GET', url = '/', headers }: IncomingMessage): Request => {
+const toRequest = async (incoming: IncomingMessage): Promise<Request> => {
+  const { method = 'GET', url = '/', headers } = incoming;
   const named = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
-  return new Request(`http://backend.test${url}`, { method, headers: named });
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = method === 'GET' || method === 'HEAD' ? {} : { body: Buffer.concat(chunks) };
+  return new Request(`http://backend.test${url}`, { method, headers: named, ...body });
 };
 
 const send = async (answer: Response | null, response: ServerResponse): Promise<void> => {
@@ -117,21 +127,24 @@ const send = async (answer: Response | null, response: ServerResponse): Promise<
   response.end(Buffer.from(await answer.arrayBuffer()));
 };
 
-/** Serves the collections of a database file. */
-export const startFaultBackend = async (file: string): Promise<FaultBackend> => {
+/** Serves the collections of a database file on a port. */
+export const startFaultBackend = async (file: string, port: number): Promise<FaultBackend> => {
   const database = new DatabaseSync(file, { readOnly: true });
   const app = embeddedDirectus({ db: sqliteD1(database), now: Date.now, token: BACKEND_TOKEN });
   let calls = 0;
   const server = createServer((incoming, response) => {
     calls += 1;
-    const request = toRequest(incoming);
-    const good = async (): Promise<Response> => beside(request) ?? app.fetch(asPublic(request));
     const { fault } = backend;
-    const answering = fault === null ? good() : spoiled(fault, good, request);
-    answering.then((answer) => send(answer, response)).catch(() => response.destroy());
+    const answering = async (): Promise<Response | null> => {
+      const request = await toRequest(incoming);
+      const good = async (): Promise<Response> => (await beside(request)) ?? app.fetch(asPublic(request));
+      return fault === null ? good() : spoiled(fault, good, request);
+    };
+    answering()
+      .then((answer) => send(answer, response))
+      .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const backend: FaultBackend = {
     url: `http://127.0.0.1:${port}`,
     fault: null,

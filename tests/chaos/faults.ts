@@ -13,13 +13,28 @@ export const BACKEND_FAULTS = [
   'empty lists',
 ] as const;
 
-/** What the platform's stores may do. */
-const STORE_FAULTS = ['KV fails', 'KV hangs', 'D1 fails', 'D1 hangs'] as const;
-
 /** Faults of the backend that a new isolate meets first of all: the catalog is in KV, and nothing else anywhere. */
 const COLD_FAULTS = ['cold hang', 'cold status 500'] as const;
 
-export const FAULTS = [...BACKEND_FAULTS, ...COLD_FAULTS, ...STORE_FAULTS] as const;
+/** What the platform may do. */
+const PLATFORM_FAULTS = [
+  'KV fails',
+  'KV hangs',
+  'D1 fails',
+  'D1 hangs',
+  'cold D1 fails',
+  'R2 fails',
+  'R2 hangs',
+  'R2 fails at the second file',
+  'mail fails',
+  'KV returns older values',
+  'snapshot truncated',
+  'sync interrupted',
+  'clock skew',
+  'visitors leave',
+] as const;
+
+export const FAULTS = [...BACKEND_FAULTS, ...COLD_FAULTS, ...PLATFORM_FAULTS] as const;
 
 export type BackendFault = (typeof BACKEND_FAULTS)[number];
 export type Fault = (typeof FAULTS)[number];
@@ -30,7 +45,33 @@ export const backendFaultOf = (fault: Fault): BackendFault | null => {
   return BACKEND_FAULTS.find((one) => one === name) ?? null;
 };
 
-export const isCold = (fault: Fault): boolean => COLD_FAULTS.some((one) => one === fault);
+/** Whether a new isolate meets the fault: one that has read nothing yet. */
+export const isCold = (fault: Fault): boolean => fault.startsWith('cold ') || fault === 'snapshot truncated';
+
+export type StoreFault = 'fails' | 'hangs';
+
+/** What the Worker's bindings do. */
+export interface BindingFaults {
+  readonly kv?: StoreFault | 'older' | null;
+  readonly d1?: StoreFault | null;
+  readonly r2?: StoreFault | 'second file fails' | null;
+  readonly mail?: StoreFault | null;
+}
+
+const BINDING_FAULTS: Partial<Record<Fault, BindingFaults>> = {
+  'KV fails': { kv: 'fails' },
+  'KV hangs': { kv: 'hangs' },
+  'KV returns older values': { kv: 'older' },
+  'D1 fails': { d1: 'fails' },
+  'D1 hangs': { d1: 'hangs' },
+  'cold D1 fails': { d1: 'fails' },
+  'R2 fails': { r2: 'fails' },
+  'R2 hangs': { r2: 'hangs' },
+  'R2 fails at the second file': { r2: 'second file fails' },
+  'mail fails': { mail: 'fails' },
+};
+
+export const bindingFaultsOf = (fault: Fault): BindingFaults => BINDING_FAULTS[fault] ?? {};
 
 /** What can be had while a fault lasts. */
 export interface Conditions {
@@ -40,11 +81,22 @@ export interface Conditions {
   readonly hasEmptyLists: boolean;
   /** What visitors send can be stored. */
   readonly canStore: boolean;
+  /** Files can be stored. */
+  readonly canUpload: boolean;
   readonly canSignIn: boolean;
+  /** The backend refuses sign-ins as too many. */
+  readonly isBusy: boolean;
 }
 
 /** While all is well. */
-export const ALL_WELL: Conditions = { hasPrices: true, hasEmptyLists: false, canStore: true, canSignIn: true };
+export const ALL_WELL: Conditions = {
+  hasPrices: true,
+  hasEmptyLists: false,
+  canStore: true,
+  canUpload: true,
+  canSignIn: true,
+  isBusy: false,
+};
 
 /** The server's rows still arrive, though late or only some of them. */
 const ANSWERING: readonly Fault[] = ['slow 1.2 s', 'empty lists'];
@@ -53,10 +105,13 @@ const SIGNING_IN: readonly Fault[] = [...ANSWERING, 'expired token'];
 
 export const conditionsOf = (fault: Fault): Conditions => {
   const isBackendWell = backendFaultOf(fault) === null;
+  const isDatabaseWell = bindingFaultsOf(fault).d1 === undefined;
   return {
     hasPrices: isBackendWell || ANSWERING.includes(fault),
     hasEmptyLists: fault === 'empty lists',
-    canStore: !fault.startsWith('D1'),
+    canStore: isDatabaseWell,
+    canUpload: !fault.startsWith('R2'),
     canSignIn: isBackendWell || SIGNING_IN.includes(fault),
+    isBusy: fault === 'status 429',
   };
 };

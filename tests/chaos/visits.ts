@@ -1,12 +1,14 @@
-import type { Conditions } from './faults.ts';
-import { posts } from './posts.ts';
-import type { Visit } from './visit.ts';
+import type { Conditions, Fault } from './faults.ts';
+import { formVisit, JSON_HEADERS, posts } from './posts.ts';
+import type { Answer, Visit } from './visit.ts';
 
-const same = (text: string, well: string): string | null => (text === well ? null : 'differs from before');
+/** Byte for byte what it was before: an endpoint has one order of keys. */
+const same = ({ text }: Answer, expected: readonly string[]): string | null =>
+  expected.includes(text) ? null : 'differs from before';
 
 const holds =
   (...pieces: string[]) =>
-  (text: string): string | null => {
+  ({ text }: Answer): string | null => {
     const missing = pieces.find((piece) => !text.includes(piece));
     return missing === undefined ? null : `lacks ${missing}`;
   };
@@ -29,21 +31,30 @@ export const isFresh = (text: string): boolean => {
 /** The right prices; said to be of an earlier time where there are none of now; or said to be unread. */
 const pricesRight =
   ({ hasPrices, hasEmptyLists }: Conditions) =>
-  (text: string, well: string): string | null => {
+  ({ text }: Answer, expected: readonly string[]): string | null => {
     const { priceList, isUnread, asOf } = pricingOf(text);
     if (isUnread) return priceList === null ? null : 'tells a price it did not read';
     if (asOf !== null && Number.isNaN(Date.parse(asOf))) return `is as of ${asOf}`;
     if (asOf === null && !hasPrices) return 'tells an earlier price as that of now';
     if (hasEmptyLists && priceList === null) return null;
-    return JSON.stringify(priceList) === JSON.stringify(pricingOf(well).priceList) ? null : 'tells another price';
+    const known = expected.map((one) => JSON.stringify(pricingOf(one).priceList));
+    return known.includes(JSON.stringify(priceList)) ? null : 'tells another price';
   };
 
 const PRODUCTS = ['fk7502-214', 'nb7001-214', 'fk7502-213', 'nb7001-213'];
 
+/** Files that are made on request: their bytes begin and end as their kind does. */
+export const FILES: readonly Visit[] = [
+  { name: 'part sheet', path: '/product/fk7502-214/fk7502-214-sheet.pdf', wrong: holds('%PDF-', '%%EOF') },
+  { name: 'datasheet', path: '/datasheets/fk7502.pdf', wrong: holds('%PDF-', '%%EOF') },
+  { name: 'ZIP', path: '/api/v1/parts/files.zip?part=FK7502-214', wrong: holds('PK\u0003\u0004', 'PK\u0005\u0006') },
+];
+
 /** Of everything something: store, API, product, content, search, what visitors send. `priced`: ids of products with prices. */
-export const visits = (priced: readonly number[], conditions: Conditions): Visit[] => [
+const everything = (priced: readonly number[], conditions: Conditions): Visit[] => [
   { name: 'search API', path: '/api/compounds-search?material=fkm&sortBy=price:asc', wrong: same },
   { name: 'search API', path: '/api/compounds-search?search=214&stock_available=true', wrong: same },
+  { name: 'search API', path: '/api/compounds-search?search=fk7502-214&limit=25', wrong: same },
   { name: 'search API', path: '/api/compounds-search?mode=compounds', wrong: same },
   { name: 'filter options API', path: '/api/modifiers/color', wrong: same },
   { name: 'filter options API', path: '/api/modifiers/material', wrong: same },
@@ -52,7 +63,7 @@ export const visits = (priced: readonly number[], conditions: Conditions): Visit
   {
     name: 'search box API',
     path: '/api/search',
-    send: () => ({ body: '{"searchText":"fk7502-214"}', headers: { 'Content-Type': 'application/json' } }),
+    send: () => ({ body: '{"searchText":"fk7502-214"}', headers: JSON_HEADERS }),
     wrong: holds('FK7502-214'),
   },
   { name: 'store', path: '/shop/orings?material=nbr', wrong: holds('</html>', 'class="') },
@@ -71,3 +82,14 @@ export const visits = (priced: readonly number[], conditions: Conditions): Visit
   })),
   ...posts(priced[0] ?? 0, conditions),
 ];
+
+/** Everything, and more of what depends on that which fails. */
+export const visits = (priced: readonly number[], conditions: Conditions, fault: Fault | null = null): Visit[] => {
+  const all = everything(priced, conditions);
+  if (fault?.startsWith('R2')) return [...all, ...Array.from({ length: 8 }, () => formVisit(conditions.canUpload))];
+  if (fault === 'mail fails' || fault === 'clock skew') {
+    const quotes = all.filter(({ path }) => path === '/api/quotes');
+    return [...all, ...quotes, ...quotes];
+  }
+  return fault === 'visitors leave' ? [...all, ...FILES] : all;
+};

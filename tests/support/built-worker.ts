@@ -12,6 +12,10 @@ export const startBuiltWorker = async (
   options: {
     /** Starts with this script instead, which may import the Worker. */
     readonly script?: string;
+    /** Modules that the script imports besides. */
+    readonly scriptModules?: readonly string[];
+    /** A second isolate of the same Worker on the same stores, which the first reaches as `TWIN`. */
+    readonly hasTwin?: boolean;
     /** The script is all there is. */
     readonly isAlone?: boolean;
     readonly bindings?: Readonly<Record<string, string>>;
@@ -25,22 +29,36 @@ export const startBuiltWorker = async (
     readonly onLog?: (message: string) => void;
   } = {},
 ): Promise<Miniflare> => {
+  const modules = options.isAlone
+    ? [{ type: 'ESModule' as const, path: options.script ?? '' }]
+    : workerModules(options.script);
+  const scriptModules = (options.scriptModules ?? []).map((path) => ({ type: 'ESModule' as const, path }));
+  const one = {
+    modules: [...modules, ...scriptModules],
+    modulesRoot: workerFolder,
+    compatibilityDate: '2026-10-30',
+    compatibilityFlags: ['nodejs_als', 'enable_request_signal'],
+    bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },
+    d1Databases: { DB: 'DB' },
+    kvNamespaces: { CACHE: 'CACHE' },
+    r2Buckets: { UPLOADS: 'UPLOADS' },
+    email: { send_email: [{ name: 'EMAIL' }] },
+  };
+  const first = {
+    ...one,
+    ...(options.hasWorkflow === true && {
+      workflows: { CATALOG_SYNC: { name: 'catalog-sync', className: 'CatalogSync' } },
+    }),
+  };
+  const workers = [
+    { ...first, name: 'first', serviceBindings: { TWIN: 'twin' } },
+    { ...one, name: 'twin' },
+  ];
   const worker = new Miniflare(
     convertV4MiniflareOptions({
-      modules: options.isAlone ? [{ type: 'ESModule', path: options.script ?? '' }] : workerModules(options.script),
-      modulesRoot: workerFolder,
-      compatibilityDate: '2026-10-30',
-      compatibilityFlags: ['nodejs_als', 'enable_request_signal'],
-      bindings: { REQUEST_LOG: 'off', AUTH_SECRET: TEST_SECRET, ...options.bindings },
-      d1Databases: { DB: 'DB' },
-      kvNamespaces: { CACHE: 'CACHE' },
-      r2Buckets: { UPLOADS: 'UPLOADS' },
-      email: { send_email: [{ name: 'EMAIL' }] },
+      ...(options.hasTwin === true ? { workers } : first),
       ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
       ...(options.onLog && { handleStructuredLogs: ({ message }) => options.onLog?.(message) }),
-      ...(options.hasWorkflow === true && {
-        workflows: { CATALOG_SYNC: { name: 'catalog-sync', className: 'CatalogSync' } },
-      }),
       resourcePersistencePath: join(options.state ?? stateDir(port), 'v3'),
     }),
   );

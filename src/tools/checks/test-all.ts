@@ -1,10 +1,18 @@
 import { keepRun } from '../process/last-run.ts';
 import { runSteps } from '../process/steps.ts';
-import { builtSteps, fullBrowserSteps, fullBuiltSteps, fullUnitSteps, generatedSteps } from './test-steps.ts';
+import {
+  builtSteps,
+  chaosSteps,
+  fullBrowserSteps,
+  fullBuiltSteps,
+  fullUnitSteps,
+  generatedSteps,
+} from './test-steps.ts';
 
 /* What `npm test` leaves out: the same at more depth, every page, every width, every state. */
 const startedAt = Date.now();
 await runSteps(generatedSteps);
 await runSteps(fullUnitSteps, [...builtSteps, ...fullBuiltSteps]);
+await runSteps(chaosSteps);
 await runSteps(fullBrowserSteps);
 keepRun('npm run test:all', startedAt);

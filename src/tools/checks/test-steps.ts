@@ -82,6 +82,17 @@ export const fullBuiltSteps: readonly Step[] = [
   ['10,000 mixed requests', vitest('attack', ['tests/attack/poisoning.test.ts'], { ATTACK_FULL: '1' })],
 ];
 
+/** A separate state, because the chaos test damages the catalog in KV and stores forms. Above the ports of the builder's tests. */
+const CHAOS_PORT = String(Number(PORT) + 40);
+
+/** Runs alone: it measures recovery times, and its visitors have time limits. */
+export const chaosSteps: readonly Step[] = [
+  [
+    'visitors while upstreams fail',
+    () => run(localBin('node'), ['tests/chaos/chaos.ts', '--built'], { PORT: CHAOS_PORT }),
+  ],
+];
+
 /** By themselves, as the others. */
 export const fullBrowserSteps: readonly Step[] = [
   ['browser tests, the rest', playwright('--grep-invert', MAIN_PATHS)],

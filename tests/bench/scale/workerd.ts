@@ -38,7 +38,7 @@ const KV = { CACHE: 'CACHE' };
 
 const running = async (
   workers: readonly Readonly<Record<string, unknown>>[],
-  fill: (kv: SnapshotStore) => Promise<void>,
+  fill: (kv: SnapshotStore) => Promise<unknown>,
 ): Promise<RunningIndex> => {
   const others = workerdProcesses();
   const worker = new Miniflare(

@@ -57,3 +57,15 @@ test('inside diameter and cross-section match as written in the visitor’s unit
 test('an unknown standard is an error', () => {
   expect(() => ask({ standard: 'toString' })).toThrow('Invalid size standard');
 });
+
+test('a response lists the fields of each size in one order, wherever the size comes from', () => {
+  const [size] = sizes;
+  if (!size) throw new Error('There are no sizes.');
+  const { code, standard, idMm, csMm } = size;
+  const request = { standard, text: '', id: '', cs: '', unit: 'mm', page: 1 } as const;
+  const ways = [
+    { code, standard, idMm, csMm },
+    { csMm, idMm, standard, code },
+  ].map((one) => JSON.stringify(sizeList({ sizes: [one] }, request)));
+  expect(ways[0]).toBe(ways[1]);
+});

@@ -1,0 +1,42 @@
+import type { Answer, Visit } from './visit.ts';
+
+/** What is to be thought of a response. */
+export type Verdict = { readonly kind: 'good' | 'refused' | 'serverError' | 'wrong'; readonly text: string };
+
+/** Every response of a run that was well: the text of a path for each version of the catalog. */
+export class Known {
+  readonly #texts = new Map<string, Map<string, string>>();
+
+  add(version: string, path: string, text: string): void {
+    const ofVersion = this.#texts.get(version) ?? new Map<string, string>();
+    this.#texts.set(version, ofVersion.set(path, text));
+  }
+
+  /** What a path may answer: of the version that the response names, or of any if it names none. */
+  texts(path: string, version: string | null): readonly string[] {
+    const versions = version === null ? [...this.#texts.values()] : [this.#texts.get(version)];
+    return versions.flatMap((one) => one?.get(path) ?? []);
+  }
+}
+
+const RETRY_AFTER = /^[1-9]\d*$/;
+const SHORTEST_REFUSAL = 20;
+
+/** A refusal says in words why, and by `Retry-After` when to come back. */
+const isToldWhy = ({ retryAfter, text }: Answer): boolean =>
+  RETRY_AFTER.test(retryAfter ?? '') && text.length >= SHORTEST_REFUSAL;
+
+/** Judges one response. Everything that is neither right nor a refusal the fault allows is a server error or wrong. */
+export const judge = (visit: Visit, answer: Answer, known: Known): Verdict => {
+  const { path, refusals = [] } = visit;
+  const { status } = answer;
+  const line = `${status} ${path}`;
+  if (status === 503 && answer.retryAfter === null) return { kind: 'wrong', text: `${line} without Retry-After` };
+  if (refusals.includes(status)) {
+    return isToldWhy(answer) ? { kind: 'refused', text: line } : { kind: 'wrong', text: `${line} does not say why` };
+  }
+  if (status >= 500) return { kind: 'serverError', text: line };
+  if (status !== 200) return { kind: 'wrong', text: line };
+  const found = visit.wrong(answer, known.texts(path, answer.version));
+  return found === null ? { kind: 'good', text: line } : { kind: 'wrong', text: `${path} ${found}` };
+};

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../bench/report.ts';
+import { besides } from './besides.ts';
+import type { Catalogs } from './catalogs.ts';
+import { sendCrowd } from './crowd.ts';
+import type { FaultBackend } from './fault-backend.ts';
+import type { FaultWorker, Mails } from './fault-worker.ts';
+import { backendFaultOf, conditionsOf, type Fault, isCold } from './faults.ts';
+import type { Known } from './judge.ts';
+import { RECOVERY_LIMIT_MS, recovery } from './recovery.ts';
+import type { Site } from './site.ts';
+import { looseFiles } from './storage.ts';
+import type { Go } from './visit.ts';
+import { visits } from './visits.ts';
+
+const VISITORS = 12;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STEP_MS = 800;
+const SHOWN = 8;
+
+/** Steps of one fault: what is cached grows old meanwhile, so that each layer is asked. */
+const AGES = [2 * MINUTE, 2 * HOUR, 8 * DAY];
+/** Where caches do not stand in for what fails. */
+const FEW_AGES = [2 * MINUTE, 2 * HOUR];
+/** A synchronization that is silent for 45 minutes is ended by the site itself. */
+const SYNC_AGES = [2 * MINUTE, 2 * MINUTE];
+/** What a new isolate could find in the location's cache is older than that. */
+const COLD_AGE = 2 * DAY;
+
+const agesOf = (fault: Fault): readonly number[] => {
+  if (fault === 'sync interrupted') return SYNC_AGES;
+  return backendFaultOf(fault) !== null || /KV|D1/.test(fault) ? AGES : FEW_AGES;
+};
+
+export interface Surrounded {
+  readonly worker: FaultWorker;
+  readonly backend: FaultBackend;
+  readonly catalogs: Catalogs;
+  readonly site: Site;
+  readonly go: Go;
+  readonly known: Known;
+  readonly priced: readonly number[];
+}
+
+const repeated = (before: Mails, after: Mails): string[] => {
+  const earlier = new Map(before);
+  return after.filter(([mail, times]) => times > Math.max(1, earlier.get(mail) ?? 0)).map(([mail]) => `twice: ${mail}`);
+};
+
+/** The next fault finds everything known and fresh, as a site that was well for days has it. */
+const refresh = async (fault: Fault, { site, go, priced }: Surrounded): Promise<void> => {
+  await site.set(null, 2 * HOUR);
+  const read = visits(priced, conditionsOf(fault)).filter(({ send }) => send === undefined);
+  for (let round = 0; round < 2; round++) await Promise.all(read.map((one) => go(one)));
+};
+
+/** Runs one fault from its beginning to its recovery. */
+export const runFault = async (fault: Fault, around: Surrounded): Promise<{ isGood: boolean; line: object }> => {
+  const { worker, backend, catalogs, site, go, known, priced } = around;
+  const all = visits(priced, conditionsOf(fault), fault);
+  const before = await site.set(null);
+  const looseBefore = new Set((await looseFiles(worker.worker)).orphans);
+  backend.takeCalls();
+  if (fault === 'snapshot truncated') await catalogs.truncate();
+  // Before anyone comes: whatever is told from now on was read during the fault.
+  await site.set(fault, isCold(fault) ? COLD_AGE : 0, { isCold: isCold(fault) });
+  const end = besides(fault, worker, priced[0] ?? 0);
+  const crowd = sendCrowd({ go, visitors: VISITORS, visits: all, known, usesTwin: fault === 'clock skew' });
+  for (const age of agesOf(fault)) {
+    await sleep(STEP_MS);
+    await site.set(fault, age);
+  }
+  await sleep(STEP_MS);
+  const { told, problems } = await end();
+  const { times, refused, serverErrors, wrong, versions } = await crowd.stop();
+  const olderRead = versions.get(catalogs.older) ?? 0;
+  if (fault === 'snapshot truncated' && olderRead === 0) problems.push('nobody met the older catalog');
+  if (fault === 'KV returns older values' && olderRead > 0) problems.push('the isolate went back to an older catalog');
+  const backendCalls = backend.takeCalls();
+  if (fault === 'snapshot truncated') await catalogs.publishCurrent();
+  await site.set(null, fault === 'snapshot truncated' || fault.startsWith('KV') ? MINUTE : 0);
+  const recoveredMs = await recovery(fault, { worker, site, go, catalogs, product: priced[0] ?? 0 });
+  const { orphans, missing } = await looseFiles(worker.worker);
+  const after = await site.set(null);
+  const olderReads = after.olderReads - before.olderReads;
+  if (fault === 'KV returns older values' && olderReads === 0) problems.push('KV returned nothing older');
+  const found = [
+    ...problems,
+    ...orphans.filter((key) => !looseBefore.has(key)).map((key) => `orphan: ${key}`),
+    ...missing.map((key) => `missing: ${key}`),
+    ...(fault === 'mail fails' ? repeated(before.mails, after.mails) : []),
+  ];
+  await refresh(fault, around);
+  const bad = [...serverErrors, ...wrong, ...found];
+  const isGood = bad.length === 0 && recoveredMs <= RECOVERY_LIMIT_MS;
+  const line = {
+    fault,
+    visitors: VISITORS,
+    requests: times.length,
+    refused: refused.length,
+    serverErrors: serverErrors.length,
+    wrong: wrong.length + found.length,
+    p50Ms: Math.round(percentile(times, 0.5)),
+    p95Ms: Math.round(percentile(times, 0.95)),
+    slowestMs: Math.round(percentile(times, 1)),
+    backendCalls,
+    recoveredMs,
+    ...told,
+    ...(olderRead > 0 && { olderRead }),
+    ...(olderReads > 0 && { olderReads }),
+    ...(isGood ? {} : { examples: [...new Set(bad)].slice(0, SHOWN) }),
+  };
+  return { isGood, line };
+};

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type FaultWorker, SYNC_TOKEN } from './fault-worker.ts';
+
+interface Run {
+  readonly id: string;
+  readonly state: string;
+  readonly rowsRead: number;
+}
+
+interface EngineBinding {
+  get(id: string): Promise<{ terminate(): Promise<void> }>;
+}
+
+const POLL_MS = 200;
+const READ_LIMIT_MS = 20_000;
+
+const ask = (site: FaultWorker, method: string, body?: object): Promise<Response> =>
+  fetch(`${site.origin}/admin/sync`, {
+    method,
+    headers: { Authorization: `Bearer ${SYNC_TOKEN}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const runs = async (site: FaultWorker): Promise<{ running: Run[]; history: Run[] }> =>
+  (await (await ask(site, 'GET')).json()) as { running: Run[]; history: Run[] };
+
+/** Ends what an earlier chaos run left going on. */
+export const endSyncs = async (site: FaultWorker): Promise<void> => {
+  await ask(site, 'DELETE');
+};
+
+/**
+ * Starts to read the whole catalog and ends the Workflow from outside as soon as it has read some of it: nobody gets to
+ * write down that it ended. Returns the rows read until then.
+ */
+export const interruptSync = async (site: FaultWorker): Promise<number> => {
+  const started = await ask(site, 'POST', { kind: 'full', force: true });
+  if (started.status !== 202) throw new Error(`The synchronization was answered ${started.status}.`);
+  const { id } = (await started.json()) as { id: string };
+  const limit = performance.now() + READ_LIMIT_MS;
+  for (;;) {
+    const { running, history } = await runs(site);
+    const run = running.find((one) => one.id === id);
+    if (run === undefined) {
+      const ended = history.find((one) => one.id === id);
+      throw new Error(`The synchronization ended before it was interrupted: ${JSON.stringify(ended)}`);
+    }
+    if (run.rowsRead > 0) {
+      const { CATALOG_SYNC } = await site.worker.getBindings<{ CATALOG_SYNC: EngineBinding }>();
+      await (await CATALOG_SYNC.get(id)).terminate();
+      return run.rowsRead;
+    }
+    if (performance.now() > limit) throw new Error('The synchronization read nothing.');
+    await sleep(POLL_MS);
+  }
+};
+
+/** Whether a synchronization can be started again and comes to an end. */
+export const canSync = async (site: FaultWorker): Promise<boolean> => {
+  const started = await ask(site, 'POST', { kind: 'refresh' });
+  if (started.status !== 202) return false;
+  const { id } = (await started.json()) as { id: string };
+  const limit = performance.now() + READ_LIMIT_MS;
+  while (performance.now() < limit) {
+    const run = (await runs(site)).history.find((one) => one.id === id);
+    if (run !== undefined) return run.state === 'unchanged' || run.state === 'published';
+    await sleep(POLL_MS);
+  }
+  return false;
+};
