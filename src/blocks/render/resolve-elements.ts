@@ -63,7 +63,8 @@ const copies = (element: ContentElement, walk: Walk): readonly (readonly [Conten
   });
 };
 
-const isShown = ({ hide, show }: ContentElement): boolean => (hide === undefined ? show !== false : !hide);
+/** Both conditions must let a block be seen: one that allows it never outweighs one that forbids it. */
+const isShown = ({ hide = false, show = true }: ContentElement): boolean => show && !hide;
 
 /** Shared blocks with their own values: what the page gives them, and what they say themselves. */
 const resolvedSymbol = (element: ContentElement, walk: Walk): ContentElement => {

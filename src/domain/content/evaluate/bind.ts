@@ -27,12 +27,14 @@ const withPath = (value: unknown, path: readonly string[], set: unknown): unknow
 /** The parts of a binding's path: `component.options.columns[0].link`. null when it may not be set. */
 const pathOf = (target: string): readonly string[] | null => {
   const path: readonly string[] = target.match(/[^.[\]]+/g) ?? [];
-  const isSafe = path.length <= DEEPEST && !path.includes('__proto__');
-  if (!isSafe || !BINDABLE.includes(path[0] ?? '')) return null;
-  return target === 'properties.href' ? ['linkUrl'] : path;
+  const [first = ''] = path;
+  const isSafe = path.length <= DEEPEST && !path.includes('__proto__') && (!isCondition(target) || path.length === 1);
+  if (!isSafe || !BINDABLE.includes(first)) return null;
+  return path.join('.') === 'properties.href' ? ['linkUrl'] : path;
 };
 
-const isCondition = (target: string): boolean => target === 'show' || target === 'hide';
+/** Whether a binding decides about a block being shown, however its path is written. */
+const isCondition = (target: string): boolean => /^[.[\]]*(?:show|hide)(?:[.[\]]|$)/.test(target);
 
 /** What staff read of an expression that needs code to run. */
 export const notReadable = (what: string, code: string): string =>
