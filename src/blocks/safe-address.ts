@@ -10,7 +10,8 @@ const ownPath = (address: string): boolean => address.startsWith('/') && !addres
 const MAIL = /^[^\s@/:?#<>"]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,24})(?::\d{1,5})?(?=[/?#]|$)/u;
 /** Ends of file names: `catalog.pdf` is a file somewhere, not a site. */
-const FILE = /^(?:pdf|html?|php|aspx?|jpe?g|png|gif|svg|webp|avif|mp4|webm|zip|csv|txt|xlsx?|docx?|pptx?|js|mjs|css|json|xml)$/i;
+const FILE =
+  /^(?:pdf|html?|php|aspx?|jpe?g|png|gif|svg|webp|avif|mp4|webm|zip|csv|txt|xlsx?|docx?|pptx?|js|mjs|css|json|xml)$/i;
 const TELEPHONE = /^\+[\d\s().-]{5,30}$/;
 
 const isHost = (address: string): boolean => {

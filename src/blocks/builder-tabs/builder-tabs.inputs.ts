@@ -7,6 +7,7 @@ export const declaration = declareBlock({
   about: 'Tabs with blocks in their labels and in what they show.',
   group: 'Interactive',
   builtIn: true,
+  isOffered: false,
   css: ({ options, selector }) => builderTabsCss(options, selector),
   inputs: {
     tabs: list(
