@@ -8,7 +8,7 @@ export const declaration = declareBlock({
   group: 'Interactive',
   builtIn: true,
   isOffered: false,
-  css: ({ options, selector }) => builderTabsCss(options, selector),
+  css: builderTabsCss,
   inputs: {
     tabs: list(
       {
