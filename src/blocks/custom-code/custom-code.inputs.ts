@@ -11,6 +11,6 @@ export const declaration = declareBlock({
   inputs: {
     code: code({ required: true, help: 'HTML, styles and script of the frame' }),
     title: text({ default: 'Embedded content' }),
-    height: size({ default: '568px' }),
+    height: size({ help: 'In px or rem; empty: as high as the code says, else 568px' }),
   },
 });
