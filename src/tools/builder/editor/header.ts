@@ -3,7 +3,7 @@ import { api, listPages, type PageEntry, showPages } from './page-api.ts';
 import type { Unsaved } from './unsaved.ts';
 
 /** What the header needs of the editor. */
-export interface HeaderOptions {
+interface HeaderOptions {
   /** The page as it is edited now; null: none is open. */
   current(): PageEntry | null;
   /** Takes another page to edit. */

@@ -2,7 +2,7 @@ import { button, element as make } from './elements.ts';
 import { type EditedElement, everyBlock } from './tree.ts';
 
 /** What a line of the outline can do with its block. */
-export interface OutlineActions {
+interface OutlineActions {
   nameOf(element: EditedElement): string;
   select(id: string): void;
   move(id: string, by: -1 | 1): void;
