@@ -215,6 +215,8 @@ export interface StyledBlock {
   /** Selector of its frame; empty: nothing can be said of it alone. */
   readonly selector: string;
   readonly breakpoints: Breakpoints;
+  /** Where pictures in styles may come from, beside this site. */
+  readonly origins: readonly string[];
 }
 
 export interface BlockDeclaration<Fields extends Inputs = Inputs> {

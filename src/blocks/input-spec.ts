@@ -1,6 +1,7 @@
 import type { Input, Inputs, PlainTexts } from './define-block.ts';
 import { sentence, wordsOf } from './input-words.ts';
 import { longestOf } from './limits.ts';
+import { LINK_HELP, LINK_PATTERN } from './safe-address.ts';
 import { startsOf } from './starts.ts';
 
 /** An input as the visual editor knows it. */
@@ -44,10 +45,7 @@ const FILES = {
   video: ['mp4', 'webm'],
 } as const;
 
-const LINK = {
-  pattern: '^(?:$|/(?!/)|#|https?://|mailto:|tel:)',
-  message: 'A page of this site (/page), #anchor, https://…, mailto: or tel:',
-};
+const LINK = { pattern: LINK_PATTERN, message: LINK_HELP };
 
 const textLimits = (input: PlainTexts): InputSpec['regex'] => {
   const { pattern } = input;

@@ -30,6 +30,8 @@ export interface PageContext {
   readonly frames: FrameRules;
   /** Origins that forms may be sent to, beside this site: `https://host`, or `https://*.name` for all under a name. */
   readonly formOrigins: readonly string[];
+  /** Origins that pictures in styles may come from, beside this site; absent: none. */
+  readonly mediaOrigins?: readonly string[];
   /** The page stands in the visual editor: what is shown need not be in the content store yet. */
   readonly editing?: boolean;
   /** What the server loaded for blocks that show data, by block id. */

@@ -1,4 +1,5 @@
 import { slug } from './anchor.ts';
+import { blockLabel } from './block-label.ts';
 import { BLOCK_GROUPS, type BlockDeclaration, type BlockGroup } from './define-block.ts';
 import { type InputSpec, inputSpecs } from './input-spec.ts';
 import { startsOf } from './starts.ts';
@@ -83,16 +84,6 @@ const OWN_INPUTS: Readonly<Record<string, readonly InputSpec[]>> = {
 /** The page's own distances (`page-blocks.css`): the editor would put 20px above a block that says none. */
 const DISTANCE: Styles = { marginTop: 'var(--block-before, 0px)', marginBottom: 'var(--block-after, 0px)' };
 
-/** @example friendly('Form:TextArea') // 'Form: Text Area' */
-const friendly = (name: string): string =>
-  name
-    .replace(/^Core:/, '')
-    .replace(':', ': ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2');
-
-/** The name staff read. */
-const labelOf = ({ name, label }: BlockDeclaration): string => label ?? friendly(name);
-
 /** Address of a block's picture on this site. */
 const pictureOf = (name: string): string => `/assets/blocks/${slug(name)}.svg`;
 
@@ -121,7 +112,7 @@ export const blockSpec = (declaration: BlockDeclaration, origin = ''): BlockSpec
   const { name, about, group, inputs, hasChildren, builtIn, isOffered, styles } = declaration;
   return {
     name,
-    friendlyName: labelOf(declaration),
+    friendlyName: blockLabel(declaration),
     description: about,
     group,
     image: origin + pictureOf(name),
@@ -139,7 +130,7 @@ export const insertMenus = (declarations: readonly BlockDeclaration[], origin = 
     const items = declarations
       .filter((declaration) => declaration.group === group && declaration.isOffered !== false)
       .map((declaration) => ({
-        name: labelOf(declaration),
+        name: blockLabel(declaration),
         icon: origin + pictureOf(declaration.name),
         item: newBlock(declaration),
       }));

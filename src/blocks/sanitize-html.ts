@@ -27,6 +27,13 @@ const pictureAttributes = ({ src = '', alt = '', width, height }: sanitize.Attri
   };
 };
 
+/** The editor writes paragraphs and headings as spans with a class. A page has one h1, and it is not in a text. */
+const spanTag = (names: string): string => {
+  const [, kind, level] = /(?:^|\s)builder-(paragraph|heading-([1-6]))(?:\s|$)/.exec(names) ?? [];
+  if (kind === undefined) return 'span';
+  return level === undefined ? 'p' : `h${Math.min(4, Math.max(2, Number(level)))}`;
+};
+
 const options: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'div', 'span'],
@@ -56,8 +63,7 @@ const options: sanitize.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    // The editor writes paragraphs as spans with a style.
-    span: (_, { class: names = '' }) => ({ tagName: names === 'builder-paragraph' ? 'p' : 'span', attribs: {} }),
+    span: (_, { class: names = '' }) => ({ tagName: spanTag(names), attribs: {} }),
     a: (tagName, { href = '', title, target }) => ({
       tagName,
       attribs: {

@@ -23,7 +23,9 @@ describe('pictures', () => {
       expect(html).toContain(`/_next/image?url=%2Fphotos%2Fring.jpg&amp;w=${width}&amp;q=75 ${width}w`);
     expect(html).toContain('padding-top:50%');
     expect(html).toContain('loading="lazy"');
-    expect(render('Image', { image: '/photos/ring.jpg', lazy: false })).toContain('loading="eager"');
+    // What a picture is dropped with; only one of high priority loads at once.
+    expect(render('Image', { image: '/photos/ring.jpg', lazy: false })).toContain('loading="lazy"');
+    expect(render('Image', { image: '/photos/ring.jpg', highPriority: true })).toContain('loading="eager"');
   });
 });
 

@@ -153,7 +153,7 @@ describe('a picture', () => {
 
   test('without a box is the block itself', () => {
     const raw = attributesOf(renderBlock('Raw:Img', { image: PHOTO, altText: 'A ring', aspectRatio: 1.5 }), 'img');
-    expect(raw).toMatchObject({ class: 'builder-raw-img builder-block builder-1', 'builder-id': 'builder-1' });
+    expect(raw).toMatchObject({ class: 'builder-raw-img raw-img builder-block builder-1', 'builder-id': 'builder-1' });
     expect(raw?.style).toContain('aspect-ratio:1.5');
     expect(raw?.srcset).toContain('/_next/image');
   });

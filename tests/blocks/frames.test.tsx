@@ -69,7 +69,7 @@ const NOT_FRAMED = [
   'data:text/html,<p>x</p>',
   'mailto:a@b.example',
   '#part',
-  'maps.example',
+  'maps',
   'https://user:secret@maps.example/',
   'https://intranet/',
   'https://[::1]/',

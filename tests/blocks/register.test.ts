@@ -38,6 +38,35 @@ test('names that staff read are different ones', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
+/** Blocks that do what another one does. They read old content and are in no menu. */
+const TWINS: Readonly<Record<string, string>> = {
+  'Builder: Tabs': 'TabContent',
+  'Builder:Accordion': 'FAQ',
+  'Custom Code': 'Script',
+  Iframe: 'Embed',
+  'Image Content Blocks': 'Content Blocks',
+  'Raw:Img': 'Image',
+};
+
+test('the menus offer one block per job', () => {
+  const hidden = specs.filter(({ hideFromInsertMenu }) => hideFromInsertMenu).map(({ name }) => name);
+  expect(hidden.sort()).toEqual(Object.keys(TWINS).sort());
+  const offered = menus.flatMap(({ items }) => items);
+  const names = offered.map(({ item }) => item.component.name);
+  for (const [twin, kept] of Object.entries(TWINS)) {
+    expect(blockRegistry.has(twin), twin).toBe(true);
+    expect(names).toContain(kept);
+  }
+  const shown = offered.map(({ name }) => name.toLowerCase());
+  expect(shown.filter((name, at) => shown.indexOf(name) !== at)).toEqual([]);
+  // Two lists of the same fields are two names for one job.
+  const types = (inputs: Inputs): unknown =>
+    Object.entries(inputs).map(([name, input]) => [name, input.type, input.type === 'list' && types(input.fields)]);
+  const shapes = names.map((name) => JSON.stringify(types(inputsOf(name))));
+  const same = names.filter((_, at) => shapes[at]?.includes('"list"') && shapes.indexOf(shapes[at]) !== at);
+  expect(same).toEqual([]);
+});
+
 test('the builder’s own blocks are replaced, ours are not', () => {
   const replaced = specs.filter(({ override }) => override).map(({ name }) => name);
   expect(replaced).toEqual(expect.arrayContaining(['Text', 'Image', 'Columns', 'Symbol', 'Core:Button', 'Form:Form']));

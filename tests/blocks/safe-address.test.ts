@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageAddress, linkAddress } from '../../src/blocks/safe-address.ts';
+import { imageAddress, LINK_PATTERN, linkAddress } from '../../src/blocks/safe-address.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 
 const SITE = 'https://store.example/page';
@@ -15,6 +15,51 @@ test.each([
 ])('%s may be a link', (address) => {
   expect(linkAddress(address)).toBe(address);
   expect(linkAddress(`  ${address} `)).toBe(address);
+});
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  ['example.com/rings?size=2#top', 'https://example.com/rings?size=2#top'],
+  ['Example.COM:8443/a', 'https://Example.COM:8443/a'],
+  ['www.müller.example', 'https://www.müller.example'],
+  ['a@b.com', 'mailto:a@b.com'],
+  [' sales.team@mail.example.com ', 'mailto:sales.team@mail.example.com'],
+  ['mailto: a@b.com', 'mailto:a@b.com'],
+  ['mailto:a@b.com?subject=O-ring kit', 'mailto:a@b.com?subject=O-ring%20kit'],
+  ['tel:+1 555', 'tel:+1555'],
+  ['tel: +1 (555) 010-2600', 'tel:+15550102600'],
+  ['+1 (555) 010-2600', 'tel:+15550102600'],
+  ['https://example.com/a b', 'https://example.com/a%20b'],
+  ['/size chart', '/size%20chart'],
+])('makes %j, as staff type it, the link %s', (typed, link) => {
+  expect(linkAddress(typed)).toBe(link);
+  expect(linkAddress(link)).toBe(link);
+  expect(typed).toMatch(new RegExp(LINK_PATTERN));
+});
+
+test.each([
+  'contact us',
+  'contact-us',
+  'catalog.pdf',
+  'index.html',
+  'htp://example.com',
+  'https://',
+  'https://exa mple.com',
+  'mailto:',
+  'tel:',
+  'tel:call us',
+  'localhost:8080',
+  'javascript:alert(1)',
+  'javascript.com:alert(1)',
+  'java\tscript:alert(1)',
+  '//example.com',
+  'a@b',
+  '@',
+  'data:text/html,x',
+  'ftp://example.com',
+  '...',
+])('%j cannot be a link', (typed) => {
+  expect(linkAddress(typed)).toBe('');
 });
 
 test.each(['/drawings/x-ring.svg?od=20', 'https://example.com/a.png', 'http://127.0.0.1:8790/a.png'])(

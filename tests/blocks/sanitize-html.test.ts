@@ -72,6 +72,17 @@ test('the markup of a text is kept', () => {
   expect(sanitizeHtml(html)).toBe(html);
 });
 
+test.each([
+  ['builder-heading-1', 'h2'],
+  ['builder-heading-2', 'h2'],
+  ['builder-heading-3', 'h3'],
+  ['x builder-heading-6', 'h4'],
+  ['builder-heading-7', 'span'],
+  ['no-builder-heading-2', 'span'],
+])('a heading that the editor writes as a span of class %s is a %s', (names, tag) => {
+  expect(sanitizeHtml(`<span style="display: block;" class="${names}">One</span>`)).toBe(`<${tag}>One</${tag}>`);
+});
+
 test('a paragraph that the editor writes as a span is one', () => {
   const written = '<span style="display: block;" class="builder-paragraph">One</span><span class="x">two</span>';
   expect(sanitizeHtml(written)).toBe('<p>One</p><span>two</span>');

@@ -6,6 +6,7 @@ export const declaration = declareBlock({
   about: 'Titles that open to what is under them.',
   group: 'Interactive',
   builtIn: true,
+  isOffered: false,
   hasChildren: true,
   inputs: {
     items: list(

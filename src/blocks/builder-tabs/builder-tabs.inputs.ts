@@ -7,7 +7,8 @@ export const declaration = declareBlock({
   about: 'Tabs with blocks in their labels and in what they show.',
   group: 'Interactive',
   builtIn: true,
-  css: ({ options, selector }) => builderTabsCss(options, selector),
+  isOffered: false,
+  css: builderTabsCss,
   inputs: {
     tabs: list(
       {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
+import { embedRatio } from '../embed/embed-ratio.ts';
 import { CodeFrame } from '../sandbox-frame.tsx';
 import type { declaration } from './custom-code.inputs.ts';
 
 /** HTML or script that staff pasted. */
 export const CustomCode = ({ code, title, height, blockId }: BlockProps<typeof declaration>): ReactNode => (
-  <CodeFrame title={title} height={height} blockId={blockId} code={code} />
+  <CodeFrame title={title} height={height} ratio={embedRatio(code, '')} blockId={blockId} code={code} />
 );

@@ -2,10 +2,11 @@ import { code, declareBlock, link, number, size, text } from '../define-block.ts
 
 export const declaration = declareBlock({
   name: 'Embed',
-  about: 'HTML of a third party in a frame of its own, or the page at an address. The same limits as for Script.',
+  label: 'Page in a frame',
+  about: 'A video, a map or another page at its address, or the code that a third party gave for it.',
   group: 'Embedding',
   builtIn: true,
-  startOptions: { content: '<p>Paste the code of the third party</p>' },
+  startOptions: { url: '/as568-sizing-chart' },
   inputs: {
     url: link({
       label: 'Address',

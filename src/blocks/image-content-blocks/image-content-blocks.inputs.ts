@@ -5,6 +5,7 @@ export const declaration = declareBlock({
   label: 'Drawings with text',
   about: 'Drawings with title, text and link; three a row, four on very wide screens.',
   group: 'Pictures',
+  isOffered: false,
   inputs: {
     id: anchor(),
     heading: text(),

@@ -21,7 +21,6 @@ export const declaration = declareBlock({
     width: number({ help: 'Of the file, in pixels: keeps its place while it loads', min: 0, max: 20_000 }),
     height: number({ help: 'Of the file, in pixels', min: 0, max: 20_000 }),
     sizes: text({ help: 'Its width on the page: (max-width: 640px) 100vw, 50vw' }),
-    lazy: flag({ label: 'Load when near', help: 'Off for the first picture of a page', default: true }),
     highPriority: flag({ help: 'The picture of the first screen: it is loaded before others' }),
     fitContent: flag({
       label: 'As high as what stands on it',

@@ -40,7 +40,8 @@ export function Image(props: Values): ReactNode {
           className={`builder-image${aspectRatio > 0 ? ' media-layers-fill' : ''}`}
           sizes={props.sizes || SIZES}
           natural={aspectRatio <= 0 && props.width <= 0 && props.sizes === ''}
-          eager={props.highPriority ? 'high' : !props.lazy}
+          // As in the builder's own renderer, which dropped pictures tell `lazy: false`: only this one loads at once.
+          eager={props.highPriority ? 'high' : false}
           style={{
             objectFit: props.backgroundSize === 'auto' ? 'none' : props.backgroundSize,
             objectPosition: props.backgroundPosition,

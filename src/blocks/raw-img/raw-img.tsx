@@ -14,7 +14,7 @@ export function RawImg(props: BlockProps<typeof declaration>): ReactNode {
     <Photo
       src={image}
       alt={altText}
-      className={`builder-raw-img ${className}`}
+      className={`builder-raw-img raw-img ${className}`}
       sizes="100vw"
       natural={aspectRatio <= 0}
       style={{

@@ -48,9 +48,13 @@ const pictureAttributes = ({ src = '' }: Attributes): Attributes => {
 /** The class that holds an element's styles; a copy of a repeated one has its own. */
 export const styleClass = ({ id, key }: ContentElement): string => key ?? id;
 
-const tagOf = ({ tagName = 'div' }: ContentElement, href: string): string => {
+/** Whether an element holds anything. Browsers end a paragraph where a box begins, and with it its styles. */
+const isFilled = ({ component, children }: ContentElement): boolean => component !== undefined || children.length > 0;
+
+const tagOf = (element: ContentElement, href: string): string => {
   if (href !== '') return 'a';
-  const tag = tagName.toLowerCase();
+  const tag = (element.tagName ?? 'div').toLowerCase();
+  if (tag === 'p' && isFilled(element)) return 'div';
   return TAGS.has(tag) ? tag : 'div';
 };
 

@@ -11,15 +11,19 @@ const LONGEST_VALUE = 2000;
 const kebab = (name: string): string =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Whether a picture comes from this site or from one of these origins. */
+const comesFrom = (address: string, origins: readonly string[]): boolean =>
+  address.startsWith('/') || (URL.canParse(address) && origins.includes(new URL(address).origin));
+
 /** A value with its pictures' addresses checked and quoted; null when something of it may not stand in a style. */
-const safeValue = (value: string): string | null => {
+const safeValue = (value: string, origins: readonly string[]): string | null => {
   if (value.length > LONGEST_VALUE || value.includes('\u0000')) return null;
   let isRefused = false;
   const addresses: string[] = [];
   const rest = value.replace(PICTURE, (_, inside: string) => {
     const quoted = inside.trim();
     const allowed = ADDRESS.test(quoted) ? imageAddress(quoted.replace(/["']/g, '')) : '';
-    isRefused ||= allowed === '';
+    isRefused ||= allowed === '' || !comesFrom(allowed, origins);
     addresses.push(allowed);
     return `\u0000${addresses.length - 1}\u0000`;
   });
@@ -30,14 +34,14 @@ const safeValue = (value: string): string | null => {
 
 /**
  * Styles as CSS declarations. Names and values that are not plain are left out: nothing can leave the rule, and only
- * pictures are loaded, from where pictures may come from.
+ * pictures are loaded, from this site and from `origins`.
  *
  * @example declarationsOf({ marginTop: '20px', color: 'red' }) // 'margin-top:20px;color:red'
  */
-export const declarationsOf = (styles: Readonly<Record<string, string>>): string =>
+export const declarationsOf = (styles: Readonly<Record<string, string>>, origins: readonly string[] = []): string =>
   Object.entries(styles)
     .flatMap(([name, value]) => {
-      const safe = PROPERTY.test(name) ? safeValue(value) : null;
+      const safe = PROPERTY.test(name) ? safeValue(value, origins) : null;
       return safe === null || safe.trim() === '' ? [] : [`${kebab(name)}:${safe.trim()}`];
     })
     .join(';');

@@ -25,40 +25,49 @@ const scoped = (selector: string, scope: string): string[] => {
   return trimmed.includes('&') ? [] : [`${scope} ${trimmed}`];
 };
 
-const declarations = (children: readonly Element[]): string =>
+const declarations = (children: readonly Element[], origins: readonly string[]): string =>
   declarationsOf(
     Object.fromEntries(
       children
         .filter(({ type }) => type === 'decl')
         .map(({ props, children: value }) => [String(props), String(value)]),
     ),
+    origins,
   );
 
-const ruleCss = (element: Element, scope: string, depth: number): string => {
+/** Where rules hold, and what they may load. */
+interface Bounds {
+  readonly scope: string;
+  readonly origins: readonly string[];
+}
+
+const ruleCss = (element: Element, bounds: Bounds, depth: number): string => {
+  const { scope, origins } = bounds;
   const { type, value, children } = element;
   if (depth > DEEPEST || !Array.isArray(children)) return '';
   if (type === 'rule') {
     const selectors = Array.isArray(element.props) ? element.props.flatMap((one) => scoped(one, scope)) : [];
-    const body = declarations(children);
+    const body = declarations(children, origins);
     return selectors.length === 0 || body === '' ? '' : `${selectors.join(',')}{${body}}`;
   }
   const condition = value.trim();
   if (!type.startsWith('@') || !CONDITION.test(condition) || !isBalanced(condition)) return '';
-  const body = children.map((child) => ruleCss(child, scope, depth + 1)).join('');
+  const body = children.map((child) => ruleCss(child, bounds, depth + 1)).join('');
   return body === '' ? '' : `${condition}{${body}}`;
 };
 
 /**
  * The rules that staff wrote for an entry. They are read and written anew: they reach the entry's own blocks and nothing
- * else of the page, and load only pictures.
+ * else of the page, and load only pictures of this site and of `origins`.
  *
  * @param id of the entry
  */
-export const entryCss = (cssCode: string, id: string): string => {
+export const entryCss = (cssCode: string, id: string, origins: readonly string[] = []): string => {
   if (cssCode.trim() === '' || !/^[\w-]+$/.test(id)) return '';
   try {
+    const bounds = { scope: `[builder-content-id="${id}"]`, origins };
     return compile(cssCode)
-      .map((element) => ruleCss(element, `[builder-content-id="${id}"]`, 0))
+      .map((element) => ruleCss(element, bounds, 0))
       .join('');
   } catch {
     return '';

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
 import type { ContentEntry } from '../../domain/content/entry.ts';
+import { usePage } from '../page-context.ts';
 import { widthOf } from './block-width.ts';
 import { BlockRegistry, Elements, keyOf, RenderedBlock } from './blocks.tsx';
 import { entryCss } from './entry-css.ts';
@@ -26,7 +27,9 @@ export function PageBlocks({ entry }: { entry: ContentEntry }): ReactNode {
   const registry = use(BlockRegistry);
   const { blocks, customFonts = [], cssCode = '' } = entry.data;
   const breakpoints = entry.meta?.breakpoints ?? DEFAULT_BREAKPOINTS;
-  const css = fontFaces(customFonts) + pageStyles(blocks, breakpoints) + entryCss(cssCode, entry.id);
+  const { frames, mediaOrigins = [] } = usePage();
+  const origins = [frames.origin, ...mediaOrigins];
+  const css = fontFaces(customFonts) + pageStyles(blocks, breakpoints, origins) + entryCss(cssCode, entry.id, origins);
   const { rows, rail } = pageRows(blocks, (element) =>
     widthOf(element, registry.get(element.component?.name ?? '')?.declaration),
   );

@@ -3,13 +3,20 @@ import type { ContentElement } from '../../domain/content/element.ts';
 import { declarationOf, everyElement } from './nested-elements.ts';
 import { blockSelector, responsiveCss } from './responsive-css.ts';
 
-const ownCss = (element: ContentElement, breakpoints: Breakpoints): string => {
+const ownCss = (element: ContentElement, breakpoints: Breakpoints, origins: readonly string[]): string => {
   const options = element.component?.options ?? {};
-  return declarationOf(element)?.css?.({ options, selector: blockSelector(element), breakpoints }) ?? '';
+  return declarationOf(element)?.css?.({ options, selector: blockSelector(element), breakpoints, origins }) ?? '';
 };
 
 /** The rules of all styles that staff gave a page's elements. Together, so that one hash in the content policy is enough. */
-export const pageStyles = (elements: readonly ContentElement[], breakpoints: Breakpoints): string => {
-  const rules = everyElement(elements).flatMap((one) => [responsiveCss(one, breakpoints), ownCss(one, breakpoints)]);
+export const pageStyles = (
+  elements: readonly ContentElement[],
+  breakpoints: Breakpoints,
+  origins: readonly string[] = [],
+): string => {
+  const rules = everyElement(elements).flatMap((one) => [
+    responsiveCss(one, breakpoints, origins),
+    ownCss(one, breakpoints, origins),
+  ]);
   return [...new Set(rules)].join('');
 };

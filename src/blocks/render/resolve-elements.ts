@@ -8,6 +8,7 @@ import { isScheduled, rulesHold } from '../../domain/content/targeting.ts';
 import { type Visitor, visitorState } from '../../domain/content/visitor.ts';
 import { symbolOf, withAreas } from './nested-elements.ts';
 import { shownVariant } from './shown-variant.ts';
+import { withVisitorTexts } from './visitor-texts.ts';
 
 /** What is known of the visitor and of the moment, for conditions in content. */
 export interface Visit extends Scope {
@@ -63,7 +64,8 @@ const copies = (element: ContentElement, walk: Walk): readonly (readonly [Conten
   });
 };
 
-const isShown = ({ hide, show }: ContentElement): boolean => (hide === undefined ? show !== false : !hide);
+/** Both conditions must let a block be seen: one that allows it never outweighs one that forbids it. */
+const isShown = ({ hide = false, show = true }: ContentElement): boolean => show && !hide;
 
 /** Shared blocks with their own values: what the page gives them, and what they say themselves. */
 const resolvedSymbol = (element: ContentElement, walk: Walk): ContentElement => {
@@ -124,7 +126,7 @@ const resolvedOnce = (element: ContentElement, walk: Walk): readonly ContentElem
   if (!isShown(given) || (isUndecided && !walk.isEditing)) return [];
   walk.budget.left -= 1;
   const special = SPECIAL.get(given.component?.name ?? '')?.(given, walk) ?? given;
-  const inner = withAreas(special, (elements) => resolveList(elements, walk));
+  const inner = withAreas(withVisitorTexts(special), (elements) => resolveList(elements, walk));
   const { hide: _hide, show: _show, ...shown } = inner;
   return [{ ...shown, children: resolveList(inner.children, walk) }];
 };

@@ -6,8 +6,9 @@ import { declarationsOf } from './declarations.ts';
 /** Smaller windows after larger ones, so that their rules win. */
 const SIZES = ['large', 'medium', 'small', 'xsmall'] as const;
 
-const hoverRule = (selector: string, { styles, duration, easing }: HoverStyle): string => {
-  const declarations = declarationsOf(styles);
+const hoverRule = (selector: string, hover: HoverStyle, origins: readonly string[]): string => {
+  const { styles, duration, easing } = hover;
+  const declarations = declarationsOf(styles, origins);
   return declarations === '' ? '' : `${selector}:hover{${declarations};transition:all ${duration}s ${easing}}`;
 };
 
@@ -34,19 +35,26 @@ export const blockSelector = (element: ContentElement): string => {
   return `.builder-block.${CSS_START.test(name) ? name : `\\3${name.charAt(0)} ${name.slice(1)}`}`;
 };
 
-/** Styles that staff gave an element in the editor, as rules for its class; declarations that are not plain are left out. */
-export const responsiveCss = (element: ContentElement, breakpoints: Breakpoints = DEFAULT_BREAKPOINTS): string => {
+/**
+ * Styles that staff gave an element in the editor, as rules for its class; declarations that are not plain are left out, as
+ * are pictures that come neither from this site nor from `origins`.
+ */
+export const responsiveCss = (
+  element: ContentElement,
+  breakpoints: Breakpoints = DEFAULT_BREAKPOINTS,
+  origins: readonly string[] = [],
+): string => {
   const { responsiveStyles, hover } = element;
   const selector = blockSelector(element);
   if (selector === '') return '';
   const rules = SIZES.map((size) => {
     const styles = responsiveStyles?.[size] ?? {};
-    const declarations = declarationsOf({ ...styles, ...across(styles) });
+    const declarations = declarationsOf({ ...styles, ...across(styles) }, origins);
     if (declarations === '') return '';
     const rule = `${selector}{${size === 'large' ? spacing(element) : ''}${declarations}}`;
     if (size === 'large') return rule;
     // A space without the smallest step never shows its styles.
     return breakpoints[size] === undefined ? '' : `@media (max-width:${breakpoints[size]}px){${rule}}`;
   });
-  return rules.join('') + (hover === undefined ? '' : hoverRule(selector, hover));
+  return rules.join('') + (hover === undefined ? '' : hoverRule(selector, hover, origins));
 };

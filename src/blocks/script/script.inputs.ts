@@ -3,6 +3,7 @@ import { framedPage } from '../embedded-code.ts';
 
 export const declaration = declareBlock({
   name: 'Script',
+  label: 'Code in a frame',
   about:
     'Script or HTML of a third party in a frame of its own: pasted, or at an address. What runs there may load scripts, ' +
     'styles, pictures and data from any https site, open windows and send forms. It cannot read or change the page ' +

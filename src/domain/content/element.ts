@@ -153,12 +153,10 @@ const texts = (value: JsonObject, names: readonly string[]): Readonly<Record<str
     }),
   );
 
+/** Flags by their truth, as the builder's own renderer takes them: `show: null` hides a block, `hide: "true"` too. */
 const flags = (value: JsonObject, names: readonly string[]): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
-    names.flatMap((name) => {
-      const flag = value[name];
-      return typeof flag === 'boolean' ? [[name, flag] as const] : [];
-    }),
+    names.flatMap((name) => (value[name] === undefined ? [] : [[name, Boolean(value[name])] as const])),
   );
 
 const parseElement = (value: unknown, depth: number): ContentElement[] => {

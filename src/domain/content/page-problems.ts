@@ -6,6 +6,8 @@ export interface PageProblem {
   readonly message: string;
   /** Block it stands in; absent: the page as a whole. */
   readonly blockId?: string;
+  /** The name of that block, as staff read it in the insert menu. */
+  readonly blockName?: string;
 }
 
 /** Search engines show about this many characters. */

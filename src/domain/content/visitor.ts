@@ -1,3 +1,5 @@
+import { visitorTexts } from './evaluate/visitor-text.ts';
+
 /** Class of a visitor's device, as targeting rules and bindings name it. */
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
@@ -36,13 +38,13 @@ export const localeOf = (acceptLanguage: string): string => {
 
 const SIZES: Readonly<Record<Device, string>> = { desktop: 'large', tablet: 'medium', mobile: 'small' };
 
-/** What bindings of every page can read, beside what the entry says itself. */
+/** What bindings of every page can read, beside what the entry says itself. Parameters of the URL stay text (`VisitorText`). */
 export const visitorState = (
   { urlPath, device, locale }: Visitor,
   query: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> => ({
   device,
   deviceSize: SIZES[device],
-  location: { path: urlPath.split('/').filter(Boolean), pathname: urlPath, query },
+  location: { path: urlPath.split('/').filter(Boolean), pathname: urlPath, query: visitorTexts(query) },
   ...(locale !== '' && { locale }),
 });

@@ -56,10 +56,11 @@ const newPage = (url: string, now: number): Entry => ({
 
 /**
  * What the editor page reads and saves: `GET` and `POST /editor/api/pages`, `GET` and `PUT /editor/api/pages/:id`,
- * `POST /editor/api/pages/:id/publish`. Saving keeps a draft; visitors see it once it is published.
+ * `POST /editor/api/pages/:id/publish` and `/unpublish`. Saving keeps a draft; visitors see it once it is published, and no
+ * more once it is unpublished: it stays here as a draft.
  */
 export const answerEditor = (store: EntryStore, now: () => number, { method, url, body }: Asked): Answer | null => {
-  const [, id, action] = /^\/editor\/api\/pages(?:\/([\w-]+))?(?:\/(publish))?$/.exec(url.pathname) ?? [];
+  const [, id, action] = /^\/editor\/api\/pages(?:\/([\w-]+))?(?:\/(publish|unpublish))?$/.exec(url.pathname) ?? [];
   if (!url.pathname.startsWith('/editor/api/pages')) return null;
   if (id === undefined) {
     if (method === 'GET') return json({ pages: listed(store) });
@@ -78,6 +79,11 @@ export const answerEditor = (store: EntryStore, now: () => number, { method, url
     const entry: Entry = { ...latest, id, published: 'published', lastUpdated: now() };
     store.put(MODEL, id, { published: entry, draft: null });
     return json(entry);
+  }
+  if (action === 'unpublish' && method === 'POST') {
+    const draft: Entry = { ...latest, id, published: 'draft', lastUpdated: now() };
+    store.put(MODEL, id, { published: null, draft });
+    return json(draft);
   }
   if (method === 'GET') return json(latest);
   const entry = method === 'PUT' ? readEntry(body, id) : null;

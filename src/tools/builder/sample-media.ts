@@ -25,6 +25,8 @@ let ring: Uint8Array | undefined;
 /** Every picture and every video of the space is the same one, whichever is asked for; null for other paths. */
 export const answerMedia = async ({ method, url: { pathname } }: Asked): Promise<Answer | null> => {
   if (method !== 'GET') return null;
+  // Browsers request an icon for every origin that they show a page or picture of.
+  if (pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' };
   if (pathname === '/api/v1/pixel') return { status: 200, type: 'image/gif', body: PIXEL };
   if (pathname.startsWith('/api/v1/image/')) {
     ring ??= drawRing();

@@ -31,6 +31,12 @@ test.each([
   ['return state.device;', 'mobile'],
   ['var _virtual_index=state.list[0].name;return _virtual_index', 'FKM'],
   ['state.list > 3', false],
+  ['"Grade ".concat(state.list[0].name, ", ", state.count, " mm")', 'Grade FKM, 3 mm'],
+  ['"".concat(state.device).concat(" ", "phone")', 'mobile phone'],
+  ['"/for/".concat("a; b ".concat(state.missing))', '/for/a; b '],
+  ['var _virtual_index="One; ".concat(state.device, "!");return _virtual_index', 'One; mobile!'],
+  ['state.list + "!"', '!'],
+  ['-state.list', Number.NaN],
 ])('%s', (code, expected) => {
   expect(value(code)).toEqual(expected);
 });
@@ -52,6 +58,14 @@ test.each([
   '',
   'state.',
   'x'.repeat(1001),
+  'state.list.concat("x")',
+  '"a".concat(state.device.toUpperCase())',
+  '"a".concat(alert(1))',
+  '"a".concat(!state.isOpen)',
+  '"a"["concat"](state.device)',
+  '"a".replace(state.device)',
+  '"a".constructor.constructor("alert(1)")()',
+  'concat("a", state.device)',
 ])('%s is more than a condition: nothing of it is read', (code) => {
   expect(readExpression(code)).toBeNull();
 });
@@ -95,6 +109,12 @@ test('whatever is written, reading it throws nothing and gives no function', () 
     }),
     { numRuns: 5000 },
   );
+});
+
+test('reads objects that cannot become text as no text', () => {
+  const inside = { state: { odd: { toString: 1, valueOf: 1 } } };
+  for (const code of ['state.odd + "x"', '"".concat(state.odd, "x")']) expect(readExpression(code)?.(inside)).toBe('x');
+  expect(readExpression('-state.odd')?.(inside)).toBeNaN();
 });
 
 test('values in a text show as they are written and are never markup', () => {

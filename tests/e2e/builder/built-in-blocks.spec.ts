@@ -46,13 +46,28 @@ test('an accordion opens by keyboard, one at a time where staff say so', async (
 
 test.describe('a video that starts by itself', () => {
   const video = block('video', 'Video', { video: '/videos/none.mp4', autoPlay: true, muted: true, title: 'A ring' });
-  test.use({ expectedError: /Failed to load resource/ });
+  // The file does not exist.
+  test.use({ expectedError: /Failed to load resource|NotSupportedError/ });
 
   test('has a button to stop it where staff want no controls', async ({ page }) => {
     await publish(page, [video]);
     await expect(page.getByRole('button', { name: /^(?:Play|Pause)$/ })).toBeVisible();
     await expect(page.locator('video')).toHaveJSProperty('autoplay', true);
     await expect(page.locator('video')).toHaveJSProperty('controls', false);
+  });
+
+  test('leads where staff say, as high as its ratio, and its button is no part of the link', async ({ page }) => {
+    const linked = block('video', 'Video', { ...video.component?.options, aspectRatio: 0.3 });
+    await publish(page, [{ ...linked, linkUrl: '/x-rings' } as Block]);
+    await expect(page.locator('video')).toHaveJSProperty('controls', false);
+    const box = await page.locator('[builder-id="builder-video"]').boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(0.3, 1);
+    const button = page.getByRole('button', { name: /^(?:Play|Pause)$/ });
+    await button.click();
+    expect(await button.evaluate((one) => one.closest('a'))).toBeNull();
+    expect(page.url()).not.toContain('/x-rings');
+    await page.mouse.click((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
+    await expect(page).toHaveURL(`${SITE}/x-rings`);
   });
 
   test('stands still with its controls for those who asked for less motion', async ({ page }) => {

@@ -56,7 +56,7 @@ test('three sections make a page, with texts of its own, published and seen by a
   await insert(page, 'Sections', 'Call to action');
   await expect(page.locator('#outline .name')).toHaveText(['Hero with drawing', 'Comparison', 'Call to action']);
   await expect(editor.site.getByRole('table')).toContainText('Nitrile');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.locator('#status')).toHaveText('Published');
 
   const address = SITE + start.data.url;

@@ -8,6 +8,7 @@ const FAULTY = newEntry(
       '<p><a href="/no-such-page">Read on</a>, <a href="#nowhere">below</a> and <a href="/x-rings">X-rings</a></p>',
     ),
     text('pale', '<p>Hardly to be read</p>', { responsiveStyles: { large: { color: '#c9c9c9' } } }),
+    block('wrong', 'Core:Button', { text: 'Write to us', link: 'contact us' }),
     block('photo', 'Image', { image: '/og/x-rings.png', altText: '' }),
   ],
   {},
@@ -20,13 +21,15 @@ test('a draft is checked beside the page, and the check follows what is changed'
   await space.write(faulty);
   await editor.open(faulty.data.url);
   const check = editor.site.locator('#page-check');
-  await expect(check.locator('summary')).toHaveText(/Page check: [4-9]/);
+  await expect(check.locator('summary')).toHaveText(/Page check: [5-9]/);
   await check.locator('summary').click();
   for (const told of [
     'The page has no description.',
     '“Read on” leads to /no-such-page, which does not exist.',
     '“below” leads to #nowhere, which is not on this page.',
     'The picture x-rings.png has no alternative text.',
+    'Button: “contact us” cannot be a link, and visitors see none.',
+    'Picture: The picture x-rings.png has',
     'The text stands out too little from what is behind it.',
   ]) {
     await expect(check.getByRole('listitem').filter({ hasText: told })).toBeVisible();

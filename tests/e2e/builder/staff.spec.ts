@@ -51,7 +51,7 @@ test('staff write a page: add it, insert blocks, edit, move, save, publish', asy
   await expect(page.locator('#status')).toHaveText('Draft saved');
   expect((await page.request.get(SITE + path)).status()).toBe(404);
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.locator('#status')).toHaveText('Published');
   await expect.poll(async () => (await page.request.get(SITE + path)).status(), { timeout: 60_000 }).toBe(200);
   const html = await (await page.request.get(SITE + path)).text();

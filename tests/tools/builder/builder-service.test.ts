@@ -251,6 +251,25 @@ test('saving in the editor keeps what visitors see; publishing changes it', asyn
   expect(await name()).toBe('saved');
 });
 
+test('unpublishing in the editor withdraws a page from visitors and keeps it as a draft', async () => {
+  const shown = async (url: string) => sdk('content').getAll('page', { userAttributes: { urlPath: url } });
+  const unpublish = (id: string) => fetch(`${origin}/editor/api/pages/${id}/unpublish`, { method: 'POST' });
+  announced.length = 0;
+  expect(await shown('/b')).toHaveLength(1);
+  expect(await (await unpublish('b')).json()).toMatchObject({ id: 'b', published: 'draft' });
+  expect(await shown('/b')).toEqual([]);
+  expect(announced.map(({ operation }) => operation)).toEqual(['unpublish']);
+  expect(store.get('page', 'b')).toMatchObject({ published: null, draft: { name: 'b', published: 'draft' } });
+  // A draft that was saved since is what is kept.
+  await unpublish('a');
+  expect(store.get('page', 'a')?.draft).toMatchObject({ name: 'draft of a' });
+  expect((await unpublish('none')).status).toBe(404);
+});
+
+test('a browser finds an icon, so that looking at a picture of the space logs no error', async () => {
+  expect((await fetch(`${origin}/favicon.ico`)).status).toBe(204);
+});
+
 test('entries outlive the process', () => {
   expect(openEntryStore(directory).get('page', 'a')).toEqual(store.get('page', 'a'));
   expect(() => store.put('page', '../x', { published: null, draft: null })).toThrow();

@@ -39,6 +39,11 @@ test('blocks are added behind another, to empty columns and to the page', () => 
   expect(outline(addToArea(page, null, element('new'))).at(-1)).toBe('0new');
 });
 
+test('a block is not lost when what it should stand in or behind was deleted', () => {
+  expect(outline(addAfter(page, 'gone', element('new')))).toEqual([...outline(page), '0new']);
+  expect(outline(addToArea(page, { parentId: 'gone', path: 'children' }, element('new'))).at(-1)).toBe('0new');
+});
+
 test('a block is changed or removed with what is in it; the page before stays as it was', () => {
   const before = structuredClone(page);
   expect(outline(removeBlock(page, 'b'))).toEqual(['0a', '0c', '1c1']);

@@ -9,8 +9,9 @@ const show = (blockId: string): void => {
   setTimeout(() => delete block.dataset.checked, 2000);
 };
 
-const Problem = ({ message, blockId }: PageProblem): ReactNode => (
+const Problem = ({ message, blockId, blockName }: PageProblem): ReactNode => (
   <li>
+    {blockName === undefined ? null : <b>{blockName}: </b>}
     {message}{' '}
     {blockId === undefined ? null : (
       <button type="button" className="link" onClick={() => show(blockId)}>

@@ -1,3 +1,5 @@
+import { blockLabel } from '../../../blocks/block-label.ts';
+import { declaration as contentHeader } from '../../../blocks/content-header/content-header.inputs.ts';
 import { HEAVIEST_PICTURE, type PageProblem, weightText } from '../../../domain/content/page-problems.ts';
 import { fileName } from './file-name.ts';
 
@@ -14,7 +16,7 @@ const all = <Found extends Element>(container: Element, selector: string): Found
 const headings = (container: Element): PageProblem[] => {
   const [first, ...others] = all(container, 'h1');
   if (first === undefined)
-    return [{ message: 'The page has no main heading. Start it with a block such as Content Header.' }];
+    return [{ message: `The page has no main heading. Start it with the block “${blockLabel(contentHeader)}”.` }];
   return others.map((heading) =>
     problemAt(heading, `“${heading.textContent?.trim()}” is a second main heading. A page has one.`),
   );

@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import type { PageData } from '../../../domain/content/entry.ts';
 import { fieldProblems, type PageProblem } from '../../../domain/content/page-problems.ts';
+import { addressProblems } from './address-problems.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { domProblems } from './dom-problems.ts';
 import { linkProblems } from './link-problems.ts';
+import { nameBlocks } from './name-blocks.ts';
 import { readingProblems } from './reading-problems.ts';
 
 /** Staff have stopped typing for this long. */
@@ -17,12 +19,16 @@ border:1px solid var(--color-rule-strong);background:var(--color-paper);color:va
 [data-notes]{margin:8px 0 0;padding:8px 12px;border-left:3px solid var(--color-warn);background:var(--color-sheet);font:13px/1.45 var(--font-sans);color:var(--color-ink)}
 [data-checked]{outline:3px solid var(--color-warn);outline-offset:2px}`;
 
-const allProblems = async (container: Element, data: PageData): Promise<readonly PageProblem[]> => [
-  ...fieldProblems(data),
-  ...domProblems(container),
-  ...(await readingProblems(container)),
-  ...(await linkProblems(container)),
-];
+const allProblems = async (container: Element, data: PageData): Promise<readonly PageProblem[]> => {
+  const found = [
+    ...fieldProblems(data),
+    ...domProblems(container),
+    ...addressProblems(data.blocks),
+    ...(await readingProblems(container)),
+    ...(await linkProblems(container)),
+  ];
+  return nameBlocks(found, data.blocks);
+};
 
 /**
  * Looks at the page whenever it has changed, and says beside it what staff should mend. `data` gives the page's fields as

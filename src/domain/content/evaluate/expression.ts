@@ -1,5 +1,6 @@
 import jsep from 'jsep';
 import { ownValue, type Scope } from './scope.ts';
+import { plainOf, VisitorText } from './visitor-text.ts';
 
 /** Longer texts are programs, not conditions. */
 const LONGEST = 1000;
@@ -14,15 +15,22 @@ export type Expression = (scope: Scope) => unknown;
 /** Thrown while an expression is read: it needs code to run. */
 class Beyond extends Error {}
 
-const textOrNumber = (value: unknown): string | number =>
-  typeof value === 'number' ? value : value === undefined || value === null ? '' : String(value);
+/** Objects and lists are no text; a list's would be its items in a row, which nobody means. */
+const textOrNumber = (value: unknown): string | number => {
+  const plain = plainOf(value);
+  if (typeof plain === 'number') return plain;
+  return typeof plain === 'string' || typeof plain === 'boolean' ? String(plain) : '';
+};
 
 const sum = (a: unknown, b: unknown): unknown => {
   const [left, right] = [textOrNumber(a), textOrNumber(b)];
-  return typeof left === 'number' && typeof right === 'number'
-    ? left + right
-    : `${left}${right}`.slice(0, LONGEST_TEXT);
+  if (typeof left === 'number' && typeof right === 'number') return left + right;
+  const text = `${left}${right}`.slice(0, LONGEST_TEXT);
+  return a instanceof VisitorText || b instanceof VisitorText ? new VisitorText(text) : text;
 };
+
+/** Whether a value counts as true in a condition. */
+export const isTrue = (value: unknown): boolean => Boolean(plainOf(value));
 
 const order =
   (compare: (a: number | string, b: number | string) => boolean) =>
@@ -47,12 +55,15 @@ const BINARY: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> = {
   '<=': order((a, b) => a <= b),
   '>': order((a, b) => a > b),
   '>=': order((a, b) => a >= b),
-  '+': sum,
 };
 
 const conjunction = (operator: string, left: Expression, right: Expression): Expression | null => {
-  if (operator === '&&') return (scope) => left(scope) && right(scope);
-  if (operator === '||') return (scope) => left(scope) || right(scope);
+  if (operator === '&&' || operator === '||') {
+    return (scope) => {
+      const value = left(scope);
+      return isTrue(value) === (operator === '&&') ? right(scope) : value;
+    };
+  }
   if (operator === '??') return (scope) => left(scope) ?? right(scope);
   return null;
 };
@@ -61,15 +72,18 @@ const readBinary = ({ operator, left, right }: jsep.BinaryExpression): Expressio
   const [first, second] = [read(left), read(right)];
   const joined = conjunction(operator, first, second);
   if (joined !== null) return joined;
+  if (operator === '+') return (scope) => sum(first(scope), second(scope));
   const combine = Object.hasOwn(BINARY, operator) ? BINARY[operator] : undefined;
   if (combine === undefined) throw new Beyond(operator);
-  return (scope) => combine(first(scope), second(scope));
+  return (scope) => combine(plainOf(first(scope)), plainOf(second(scope)));
 };
+
+const negative = (value: unknown): number => (isPlain(value) ? -Number(value) : Number.NaN);
 
 const readUnary = ({ operator, argument }: jsep.UnaryExpression): Expression => {
   const value = read(argument);
-  if (operator === '!') return (scope) => !value(scope);
-  if (operator === '-') return (scope) => -Number(value(scope));
+  if (operator === '!') return (scope) => !isTrue(value(scope));
+  if (operator === '-') return (scope) => negative(plainOf(value(scope)));
   throw new Beyond(operator);
 };
 
@@ -81,7 +95,7 @@ const readMember = ({ object, property, computed }: jsep.MemberExpression): Expr
   }
   const key = read(property);
   return (scope) => {
-    const name = key(scope);
+    const name = plainOf(key(scope));
     return typeof name === 'string' || typeof name === 'number' ? ownValue(from(scope), String(name)) : undefined;
   };
 };
@@ -92,6 +106,21 @@ const readName = ({ name }: jsep.Identifier): Expression => {
   if (name === 'state') return (scope) => scope.state;
   if (Object.hasOwn(WORDS, name)) return () => WORDS[name];
   throw new Beyond(name);
+};
+
+const isString = (node: Node): boolean => node.type === 'Literal' && typeof (node as jsep.Literal).value === 'string';
+
+/** What a compiled template text may be put together from: literals, paths of `state`, and other such texts. */
+const JOINED: ReadonlySet<string> = new Set(['Literal', 'MemberExpression', 'CallExpression']);
+
+/** `"…".concat(state.x, "…")`, as the service stores template texts. The one call that is read: nothing is called. */
+const readConcat = ({ callee, arguments: given }: jsep.CallExpression): Expression => {
+  const { type, computed, object, property } = callee as jsep.MemberExpression;
+  const isConcat = type === 'MemberExpression' && !computed && (property as jsep.Identifier).name === 'concat';
+  if (!isConcat || !(isString(object) || object.type === 'CallExpression')) throw new Beyond('call');
+  if (!given.every((one) => JOINED.has(one.type))) throw new Beyond('concat');
+  const parts = [object, ...given].map(read);
+  return (scope) => parts.reduce<unknown>((text, part) => sum(text, part(scope)), '');
 };
 
 const read = (node: Node): Expression => {
@@ -111,15 +140,17 @@ const read = (node: Node): Expression => {
     case 'ConditionalExpression': {
       const { test, consequent, alternate } = node as jsep.ConditionalExpression;
       const [condition, then, otherwise] = [read(test), read(consequent), read(alternate)];
-      return (scope) => (condition(scope) ? then(scope) : otherwise(scope));
+      return (scope) => (isTrue(condition(scope)) ? then(scope) : otherwise(scope));
     }
+    case 'CallExpression':
+      return readConcat(node as jsep.CallExpression);
     default:
       throw new Beyond(node.type);
   }
 };
 
 /** What the editor wraps around an expression when it stores one. */
-const WRAPPED = /^var _virtual_index ?= ?([^;]+); ?return _virtual_index;?$/;
+const WRAPPED = /^var _virtual_index ?= ?([\s\S]+?); ?return _virtual_index;?$/;
 
 const bare = (code: string): string => {
   const trimmed = code.trim();
@@ -144,7 +175,8 @@ const readNew = (code: string): Expression | null => {
 
 /**
  * Reads an expression of the simple kind that staff write without code: paths of `state`, literals, comparisons, not, and,
- * or, a choice by condition, texts joined by `+`. null when it is anything else: a call, an assignment, several statements.
+ * or, a choice by condition, texts joined by `+` or by `"…".concat(state.x)`, which is how the service compiles template
+ * texts. null when it is anything else: another call, an assignment, several statements.
  * Nothing of it is ever run as script.
  *
  * @example readExpression('state.device === "mobile"')?.({ state: { device: 'mobile' } }) // true

@@ -65,6 +65,7 @@ export const renderContentPage = async (
     query,
   });
   const { brandName, phone, salesEmail, postalAddress, formActionOrigins } = services.settings;
+  const mediaOrigins = isConnected(c.env) ? builderMediaOrigins(c.env) : [];
   const page = {
     path,
     query,
@@ -75,12 +76,13 @@ export const renderContentPage = async (
     contact: { brandName, phone, salesEmail, postalAddress },
     frames: frameRules(c),
     formOrigins: formActionOrigins,
+    ...(mediaOrigins.length > 0 && { mediaOrigins }),
     blockData,
     forms: { key: c.var.isShared ? sharedFormKey(Date.now()) : randomId(), failed },
     ...(edit && { editing: true }),
   };
   if (!edit) c.set('frameOrigins', frameOrigins(blocks, page.frames));
-  if (isConnected(c.env)) c.set('mediaOrigins', builderMediaOrigins(c.env));
+  if (mediaOrigins.length > 0) c.set('mediaOrigins', mediaOrigins);
   if (c.var.isShared && stored.hosted) c.header(FRESH_S, HOSTED_FRESH_S);
   return c.render(
     <PageProvider value={page}>

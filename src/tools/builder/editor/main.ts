@@ -1,8 +1,10 @@
 import type { BlockSpec, InsertItem, InsertMenu } from '../../../blocks/register.ts';
 import { button, byId, element as make } from './elements.ts';
 import { connectFrame, type FrameSettings, type Message } from './frame.ts';
+import { connectHeader } from './header.ts';
 import { showMenus } from './insert-menu.ts';
-import { api, listPages, type PageEntry, showPages } from './page-api.ts';
+import { showOutline } from './outline.ts';
+import type { PageEntry } from './page-api.ts';
 import { PAGE_FIELDS, setPageValue } from './page-fields.ts';
 import { propertyFields } from './property-form.ts';
 import { ownBlocks, type Section, type SymbolOption, sectionOf, symbolOptionOf } from './sections.ts';
@@ -13,33 +15,24 @@ import {
   addToArea,
   changeBlock,
   type EditedElement,
-  everyBlock,
   findBlock,
   moveBlock,
   removeBlock,
   replaceBlock,
   withNewIds,
 } from './tree.ts';
+import { trackUnsaved } from './unsaved.ts';
 
 const settings = JSON.parse(byId('settings').textContent ?? '{}') as FrameSettings;
 const status = byId('status');
 const outline = byId('outline');
-const pages = byId<HTMLSelectElement>('pages');
+const unsaved = trackUnsaved();
 const specs = new Map<string, BlockSpec>();
 const menus = new Map<string, InsertMenu>();
 let entry: PageEntry | null = null;
 let selected: string | null = null;
 /** Where the next block goes, when an empty area was clicked. */
 let area: Area | undefined;
-
-const attempt = async (said: string, work: () => Promise<unknown>): Promise<void> => {
-  try {
-    await work();
-    status.textContent = said;
-  } catch (error) {
-    status.textContent = error instanceof Error ? error.message : String(error);
-  }
-};
 
 const receive = ({ type, data }: Message): void => {
   switch (type) {
@@ -77,11 +70,25 @@ const frame = connectFrame(byId<HTMLIFrameElement>('site'), settings, receive);
 
 const sendContent = (): void => frame.post('builder.contentUpdate', { key: 'page', data: entry });
 
+const noteChange = (): void => {
+  unsaved.mark();
+  status.textContent = 'Not saved';
+};
+
+/** What was selected or waited for a block may be gone with what was deleted. */
+const forgetMissing = (blocks: readonly EditedElement[]): void => {
+  if (area && findBlock(blocks, area.parentId) === null) area = undefined;
+  if (selected === null || findBlock(blocks, selected) !== null) return;
+  selected = null;
+  drawProperties();
+};
+
 /** Shows changed blocks here and in the page. */
 const setBlocks = (blocks: readonly EditedElement[]): void => {
   if (entry === null) return;
   entry = { ...entry, data: { ...entry.data, blocks } };
-  status.textContent = 'Not saved';
+  noteChange();
+  forgetMissing(blocks);
   drawOutline();
   sendContent();
 };
@@ -102,24 +109,13 @@ const nameOf = ({ component, layerName }: EditedElement): string =>
 
 function drawOutline(): void {
   const blocks = entry?.data.blocks ?? [];
-  outline.replaceChildren(
-    ...everyBlock(blocks).map(({ element, depth }) => {
-      const { id } = element;
-      const name = nameOf(element);
-      const line = document.createElement('li');
-      line.style.setProperty('--depth', String(depth));
-      const choose = button(name, () => select(id));
-      choose.className = 'name';
-      if (id === selected) choose.setAttribute('aria-current', 'true');
-      line.append(
-        choose,
-        button('↑', () => setBlocks(moveBlock(entry?.data.blocks ?? [], id, -1)), `Move ${name} up`),
-        button('↓', () => setBlocks(moveBlock(entry?.data.blocks ?? [], id, 1)), `Move ${name} down`),
-        button('×', () => setBlocks(removeBlock(entry?.data.blocks ?? [], id)), `Delete ${name}`),
-      );
-      return line;
-    }),
-  );
+  byId('page-fields').setAttribute('aria-current', String(selected === null));
+  showOutline(outline, blocks, selected, {
+    nameOf,
+    select,
+    move: (id, by) => setBlocks(moveBlock(blocks, id, by)),
+    remove: (id) => setBlocks(removeBlock(blocks, id)),
+  });
 }
 
 const change = (id: string, how: (element: EditedElement) => EditedElement): void => {
@@ -169,7 +165,7 @@ const pageForm = (): HTMLElement[] =>
   propertyFields(PAGE_FIELDS, entry?.data ?? {}, (name, value) => {
     if (entry === null) return;
     entry = { ...entry, data: setPageValue(entry.data, name, value) };
-    status.textContent = 'Not saved';
+    noteChange();
     sendContent();
   });
 
@@ -194,12 +190,14 @@ function drawProperties(): void {
     if (section !== null && selected === id) properties.firstElementChild?.after(...sectionFields(id, symbol, section));
   });
 }
-function select(id: string): void {
+
+/** Shows the settings of a block; null: those of the page. */
+function select(id: string | null): void {
   selected = id;
   area = undefined;
   drawOutline();
   drawProperties();
-  frame.post('editor.select', { id });
+  if (id !== null) frame.post('editor.select', { id });
 }
 
 function insert(item: InsertItem['item']): void {
@@ -211,42 +209,17 @@ function insert(item: InsertItem['item']): void {
   select(element.id);
 }
 
-const open = async (id: string): Promise<void> => {
-  entry = (await api(`/${id}`)) as PageEntry;
-  selected = null;
-  area = undefined;
-  history.replaceState(null, '', `/editor?page=${encodeURIComponent(entry.data.url)}`);
-  frame.open(entry.data.url, id);
-  await showPages(pages, id);
-  drawOutline();
-  drawProperties();
-};
-
-pages.addEventListener('change', () => void attempt('', () => open(pages.value)));
-byId('new-page').addEventListener('submit', (event) => {
-  event.preventDefault();
-  const url = new FormData(event.target as HTMLFormElement).get('url');
-  void attempt('Added', async () => open(((await api('', 'POST', { url })) as PageEntry).id));
+connectHeader({
+  current: () => entry,
+  unsaved,
+  show(page) {
+    entry = page;
+    selected = null;
+    area = undefined;
+    history.replaceState(null, '', `/editor?page=${encodeURIComponent(page.data.url)}`);
+    frame.open(page.data.url, page.id);
+    drawOutline();
+    drawProperties();
+  },
 });
-byId('save').addEventListener('click', () => {
-  void attempt('Draft saved', async () => {
-    if (entry === null) return;
-    await api(`/${entry.id}`, 'PUT', entry);
-    await showPages(pages, entry.id);
-  });
-});
-byId('publish').addEventListener('click', () => {
-  void attempt('Published', async () => {
-    if (entry === null) return;
-    await api(`/${entry.id}`, 'PUT', entry);
-    await api(`/${entry.id}/publish`, 'POST');
-    await showPages(pages, entry.id);
-  });
-});
-
-void attempt('', async () => {
-  const list = await listPages();
-  const wanted = new URLSearchParams(location.search).get('page') ?? '/';
-  const first = list.find(({ url }) => url === wanted) ?? list[0];
-  if (first) await open(first.id);
-});
+byId('page-fields').addEventListener('click', () => select(null));

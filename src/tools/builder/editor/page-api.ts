@@ -24,8 +24,8 @@ export const api = async (path: string, method = 'GET', body?: unknown): Promise
 export const listPages = async (): Promise<readonly EditorListItem[]> =>
   ((await api('')) as { pages: EditorListItem[] }).pages;
 
-/** Fills the list of pages; the current one is chosen. */
-export const showPages = async (choice: HTMLSelectElement, current: string): Promise<void> => {
+/** Fills the list of pages and chooses the current one. Returns it as the list has it. */
+export const showPages = async (choice: HTMLSelectElement, current: string): Promise<EditorListItem | undefined> => {
   const list = await listPages();
   choice.replaceChildren(
     ...list.map(({ id, url, isPublished, hasDraft }) => {
@@ -33,4 +33,5 @@ export const showPages = async (choice: HTMLSelectElement, current: string): Pro
       return new Option(url + state, id, false, id === current);
     }),
   );
+  return list.find(({ id }) => id === current);
 };

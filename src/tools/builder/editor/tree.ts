@@ -81,9 +81,9 @@ const setAt = (value: unknown, path: readonly string[], set: (before: unknown) =
   return { ...object, [head]: setAt(object[head], rest, set) };
 };
 
-/** A new element at the end of an area. */
+/** A new element at the end of an area; at the end of the page where the area is gone. */
 export const addToArea = (blocks: Blocks, area: Area, element: EditedElement): Blocks =>
-  area === null
+  area === null || findBlock(blocks, area.parentId) === null
     ? [...blocks, element]
     : changeBlock(
         blocks,
@@ -95,9 +95,11 @@ export const addToArea = (blocks: Blocks, area: Area, element: EditedElement): B
           ]) as EditedElement,
       );
 
-/** A new element behind another. */
+/** A new element behind another; at the end of the page where that one is gone. */
 export const addAfter = (blocks: Blocks, id: string, element: EditedElement): Blocks =>
-  changed(blocks, (area) => area.flatMap((one) => (one.id === id ? [one, element] : [one])));
+  findBlock(blocks, id) === null
+    ? [...blocks, element]
+    : changed(blocks, (area) => area.flatMap((one) => (one.id === id ? [one, element] : [one])));
 
 const isNewElement = (value: JsonObject): boolean => value['@type'] === '@builder.io/sdk:Element';
 

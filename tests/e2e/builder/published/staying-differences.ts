@@ -2,6 +2,7 @@
 export const STAYING_DIFFERENCES = [
   'Distance that nobody set',
   'Distances within a text',
+  'Headings in a text',
   'Colors and sizes of single words',
   'Code',
   'Tabs without script',

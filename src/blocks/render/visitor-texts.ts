@@ -1,0 +1,61 @@
+import { type ContentElement, withNotes } from '../../domain/content/element.ts';
+import { notFromUrl } from '../../domain/content/evaluate/bind.ts';
+import { textAsHtml, VisitorText } from '../../domain/content/evaluate/visitor-text.ts';
+import { isRecord } from '../../domain/schema/json-object.ts';
+import type { Input, Inputs } from '../define-block.ts';
+import { declarationOf } from './nested-elements.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What an input takes of a string from the URL: text as text, in rich text with its markup shown; null: nothing. */
+const textFor = (input: Input | undefined, { text }: VisitorText): string | null => {
+  switch (input?.type) {
+    case 'text':
+    case 'longText':
+      // What must look in a certain way is a size: it becomes a style.
+      return input.pattern === undefined ? text : null;
+    case 'richText':
+      return textAsHtml(text);
+    default:
+      return null;
+  }
+};
+
+const readItem = (fields: Inputs, item: unknown, path: string, refused: string[]): unknown =>
+  isRecord(item) ? readOptions(fields, item, path, refused) : item;
+
+const readValue = (input: Input | undefined, value: unknown, path: string, refused: string[]): unknown => {
+  if (value instanceof VisitorText) {
+    const text = textFor(input, value);
+    if (text === null) refused.push(path);
+    return text ?? undefined;
+  }
+  if (input?.type !== 'list' || !Array.isArray(value)) return value;
+  const items = value.map((item: unknown, index) => readItem(input.fields, item, `${path}.${index}`, refused));
+  return items.some((item, index) => item !== value[index]) ? items : value;
+};
+
+/**
+ * Options with strings from the URL set as text or taken out; the same object when there are none. The paths of those taken
+ * out are added to `refused`.
+ */
+const readOptions = (inputs: Inputs, options: Options, path: string, refused: string[]): Options => {
+  const changed = Object.entries(options).flatMap(([name, value]): (readonly [string, unknown])[] => {
+    const read = readValue(Object.hasOwn(inputs, name) ? inputs[name] : undefined, value, `${path}.${name}`, refused);
+    return read === value ? [] : [[name, read]];
+  });
+  return changed.length === 0 ? options : { ...options, ...Object.fromEntries(changed) };
+};
+
+/**
+ * An element whose options hold no strings of the visitor any more: inputs for text have them as text, all others (links,
+ * pictures, code, sizes, what the declaration does not name) are left out and noted for staff.
+ */
+export const withVisitorTexts = (element: ContentElement): ContentElement => {
+  const { component } = element;
+  if (component === undefined) return element;
+  const refused: string[] = [];
+  const options = readOptions(declarationOf(element)?.inputs ?? {}, component.options, 'component.options', refused);
+  if (options === component.options) return element;
+  return withNotes({ ...element, component: { ...component, options } }, refused.map(notFromUrl));
+};

@@ -1,0 +1,81 @@
+import { byId } from './elements.ts';
+import { api, listPages, type PageEntry, showPages } from './page-api.ts';
+import type { Unsaved } from './unsaved.ts';
+
+/** What the header needs of the editor. */
+interface HeaderOptions {
+  /** The page as it is edited now; null: none is open. */
+  current(): PageEntry | null;
+  /** Takes another page to edit. */
+  show(page: PageEntry): void;
+  readonly unsaved: Unsaved;
+}
+
+/** Connects the list of pages and the buttons that save, publish and withdraw; opens the page that the address names. */
+export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void => {
+  const status = byId('status');
+  const pages = byId<HTMLSelectElement>('pages');
+
+  const attempt = async (said: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+      status.textContent = said;
+    } catch (error) {
+      status.textContent = error instanceof Error ? error.message : String(error);
+    }
+  };
+
+  const showState = async (id: string): Promise<void> => {
+    const listed = await showPages(pages, id);
+    byId<HTMLButtonElement>('unpublish').disabled = !listed?.isPublished;
+  };
+
+  const open = async (id: string): Promise<void> => {
+    const page = (await api(`/${id}`)) as PageEntry;
+    unsaved.clear();
+    show(page);
+    await showState(id);
+  };
+
+  /** Saves the page as it is now; what is typed meanwhile stays unsaved. */
+  const save = async (page: PageEntry): Promise<void> => {
+    await api(`/${page.id}`, 'PUT', page);
+    if (current() === page) unsaved.clear();
+  };
+
+  const onClick = (id: string, said: string, work: (page: PageEntry) => Promise<unknown>): void => {
+    byId(id).addEventListener('click', () => {
+      void attempt(said, async () => {
+        const page = current();
+        if (page === null) return;
+        await work(page);
+        await showState(page.id);
+      });
+    });
+  };
+
+  onClick('save', 'Draft saved', save);
+  onClick('publish', 'Published', async (page) => {
+    await save(page);
+    await api(`/${page.id}/publish`, 'POST');
+  });
+  onClick('unpublish', 'Unpublished', ({ id }) => api(`/${id}/unpublish`, 'POST'));
+
+  pages.addEventListener('change', () => {
+    if (unsaved.mayLeave()) void attempt('', () => open(pages.value));
+    else pages.value = current()?.id ?? '';
+  });
+  byId('new-page').addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!unsaved.mayLeave()) return;
+    const url = new FormData(event.target as HTMLFormElement).get('url');
+    void attempt('Added', async () => open(((await api('', 'POST', { url })) as PageEntry).id));
+  });
+
+  void attempt('', async () => {
+    const list = await listPages();
+    const wanted = new URLSearchParams(location.search).get('page') ?? '/';
+    const first = list.find(({ url }) => url === wanted) ?? list[0];
+    if (first) await open(first.id);
+  });
+};
