@@ -3,6 +3,8 @@ import { currentRequestId } from './request-meter.ts';
 
 const LONGEST = 500;
 const MOST_CAUSES = 3;
+/** Lines. */
+const MOST_STACK_LINES = 20;
 
 /** Errors that the Worker throws or expects by itself: where in the code they arose says nothing new. */
 const EXPECTED: ReadonlySet<string> = new Set([
@@ -31,6 +33,14 @@ const chainOf = (cause: unknown): readonly unknown[] => {
 const textOf = (error: unknown): string =>
   logText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), LONGEST);
 
+/** Its first line repeats the message, which may hold text of a request. */
+const stackOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .slice(0, MOST_STACK_LINES)
+    .map((line) => logText(line, LONGEST))
+    .join('\n');
+
 const isExpected = (error: unknown): boolean =>
   !(error instanceof Error) || EXPECTED.has(error.name) || OF_PLATFORM.test(error.message);
 
@@ -47,7 +57,7 @@ export const errorFields = (
   return {
     error: textOf(first),
     ...(rest.length > 0 && { causes: rest.map(textOf) }),
-    ...(innermost instanceof Error && !isExpected(innermost) && { stack: innermost.stack ?? '' }),
+    ...(innermost instanceof Error && !isExpected(innermost) && { stack: stackOf(innermost) }),
   };
 };
 
