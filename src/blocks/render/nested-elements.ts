@@ -76,3 +76,13 @@ export const withAreas = (element: ContentElement, change: Change): ContentEleme
 /** All elements of a page, those inside others too. */
 export const everyElement = (elements: readonly ContentElement[]): readonly ContentElement[] =>
   elements.flatMap((element) => [element, ...everyElement(nestedElements(element))]);
+
+/** Whether fixed flags hide an element from everyone. Flags that an expression sets depend on the visitor. */
+const isHiddenFromAll = ({ hide, show, bindings = {} }: ContentElement): boolean =>
+  (hide === true && bindings.hide === undefined) || (show === false && bindings.show === undefined);
+
+/** All elements of a page that some visitor may see: without those that are hidden from everyone, and what is inside them. */
+export const everyPublicElement = (elements: readonly ContentElement[]): readonly ContentElement[] =>
+  elements
+    .filter((element) => !isHiddenFromAll(element))
+    .flatMap((element) => [element, ...everyPublicElement(nestedElements(element))]);

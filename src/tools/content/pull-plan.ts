@@ -1,4 +1,4 @@
-import { everyElement } from '../../blocks/render/nested-elements.ts';
+import { everyPublicElement } from '../../blocks/render/nested-elements.ts';
 import { parseBreakpoints } from '../../domain/content/breakpoints.ts';
 import { parseEntry } from '../../domain/content/entry.ts';
 import { pageWords } from '../../domain/content/page-words.ts';
@@ -45,7 +45,7 @@ const pulledPage = (raw: SpaceEntry): PulledPage | null => {
   const entry = parseEntry(raw);
   const path = pathOf(raw);
   if (entry === null || !KNOWN_PATH.test(path)) return null;
-  const options = everyElement(entry.data.blocks).map(({ component }) => component?.options ?? {});
+  const options = everyPublicElement(entry.data.blocks).map(({ component }) => component?.options ?? {});
   return {
     path,
     id: entry.id,

@@ -5,6 +5,8 @@ import { appWith } from '../../support/fake-services.ts';
 const CODE = '<p id="out"></p><script>out.textContent = 1</script>';
 const codeBlock = { id: 'builder-code', component: { name: 'Custom Code', options: { code: CODE } } };
 
+const code = (id: string, html: string) => ({ id, component: { name: 'Custom Code', options: { code: html } } });
+
 const page = parseEntry({
   id: 'page',
   data: {
@@ -12,6 +14,10 @@ const page = parseEntry({
     blocks: [
       { id: 'builder-columns', component: { name: 'Columns', options: { columns: [{ blocks: [codeBlock] }] } } },
       { id: 'builder-src', component: { name: 'Script', options: { src: 'https://example.com/a.js?x=1&y="' } } },
+      { ...code('builder-hidden', '<p>Hidden</p>'), hide: true },
+      { ...code('builder-unshown', '<p>Unshown</p>'), show: false },
+      { ...code('builder-bound', '<p>Bound</p>'), show: false, bindings: { show: 'state.location.query.offer' } },
+      { id: 'builder-box', children: [code('builder-inside', '<p>Inside</p>')], hide: true },
       { id: 'builder-text', component: { name: 'Text', options: { text: '<p>Text</p>' } } },
     ],
   },
@@ -53,6 +59,19 @@ describe('the frame of a block with code', () => {
     const response = await app.request('/frames/builder-code?page=/x-rings', {}, {});
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(CODE);
+  });
+
+  test.each(['builder-hidden', 'builder-unshown', 'builder-inside'])(
+    'does not answer for %s, which is hidden from everyone',
+    async (id) => {
+      const response = await app.request(`/frames/${id}?page=/x-rings`, {}, {});
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toMatch(/Hidden|Unshown|Inside/);
+    },
+  );
+
+  test('answers for a block that some visitors see', async () => {
+    expect(await (await app.request('/frames/builder-bound?page=/x-rings', {}, {})).text()).toContain('Bound');
   });
 
   test('runs in an origin of its own, even when it is opened by itself', async () => {

@@ -44,11 +44,11 @@ export const frames = defineRoutes('/frames').get('/:block', RULES, async (c) =>
     isDevelopment(c.env) && path === GALLERY_PATH
       ? await framedInGallery()
       : [...(entry?.data.blocks ?? []), ...versions];
-  const [{ everyElement }, { embeddedCode }] = await Promise.all([
+  const [{ everyPublicElement }, { embeddedCode }] = await Promise.all([
     import('../../../blocks/render/nested-elements.ts'),
     import('../../../blocks/embedded-code.ts'),
   ]);
-  const element = everyElement(blocks).find(({ id }) => id === c.req.param('block'));
+  const element = everyPublicElement(blocks).find(({ id }) => id === c.req.param('block'));
   const code = element === undefined ? '' : embeddedCode(element);
   return code === '' ? c.html(documentOf('There is nothing here.'), 404) : c.html(documentOf(code));
 });
