@@ -43,9 +43,12 @@ describe('access tokens', () => {
 
   test('nor where it stands elsewhere than in its header', async () => {
     const token = good.access_token;
+    for (const name of ['access_token', 'token']) {
+      const { status, text } = await attack(`/api/account?${name}=${token}`, {});
+      expect(status, 'an unknown parameter').toBe(400);
+      expect(text).not.toContain(token);
+    }
     for (const [path, headers] of [
-      [`/api/account?access_token=${token}`, {}],
-      [`/api/account?token=${token}`, {}],
       ['/api/account', { Cookie: `access_token=${token}; directus_session_token=${token}` }],
       ['/api/account', { Authorization: token }],
       ['/api/account', { Authorization: `Basic ${token}` }],

@@ -80,7 +80,7 @@ test('pasted script loads from another host and runs in an origin of its own', a
 });
 
 test.describe('what the page does not hold', () => {
-  test.use({ expectedError: /Content Security Policy|frame-src/ });
+  test.use({ expectedError: /frame-src/, expectedViolations: [/frame-src/] });
 
   test('is not framed on it, even if something put it there', async ({ page }) => {
     const address = await publish(page, [block('map', 'Iframe', { title: 'Map', url: `${FOREIGN}/a` })]);

@@ -90,7 +90,7 @@ test('no text of the editor runs as script, and the editor is told', async ({ ed
 });
 
 test.describe('text that would become script', () => {
-  test.use({ expectedError: /unsafe-eval/ });
+  test.use({ expectedError: /unsafe-eval/, expectedViolations: [/unsafe-eval|blocked eval/] });
 
   test('is refused by the page’s own policy, whoever asks', async ({ editor }) => {
     const attempt = (kind: 'Function' | 'eval') =>

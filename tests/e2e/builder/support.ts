@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import { isViolation, watchViolations } from '../support/policy-violations.ts';
 import { BUILDER_PORT, BUILDER_SITE_PORT, EDIT_TOKEN } from '../support/ports.ts';
 import { expect } from '../support/test.ts';
 
@@ -156,19 +157,39 @@ export class Editor {
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Tests with an editor; they fail on errors in the console that they do not expect. */
-export const test = base.extend<{ editor: Editor; expectedError: RegExp | null; quiet: undefined }>({
+/**
+ * The builder's SDK tries `eval("require")` when it is loaded, and goes on without it. Only pages with an edit token load it.
+ */
+const EDITOR_PROBE = /script-src blocked eval on \S*[?&]edit_token=\S+ from \S*\/build\/editor\//;
+
+/** Tests with an editor; they fail on console errors and violations of the content policy that they do not expect. */
+export const test = base.extend<{
+  editor: Editor;
+  expectedError: RegExp | null;
+  expectedViolations: readonly RegExp[];
+  quiet: undefined;
+  keptPolicy: undefined;
+}>({
   expectedError: [null, { option: true }],
   quiet: [
     async ({ context, expectedError }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error' && !isViolation(message.text())) errors.push(message.text());
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       await use(undefined);
       const surprising = errors.filter((one) => !expectedError?.test(one));
       expect(surprising, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectedViolations: [[], { option: true }],
+  keptPolicy: [
+    async ({ browser, context, expectedViolations }, use) => {
+      const violations = await watchViolations(browser, context);
+      await use(undefined);
+      expect(violations.stop([EDITOR_PROBE, ...expectedViolations]), 'violations of the content policy').toEqual([]);
     },
     { auto: true },
   ],

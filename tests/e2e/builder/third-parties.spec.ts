@@ -65,7 +65,7 @@ declare global {
 }
 
 test.describe('a messaging widget of two hosts', () => {
-  test.use({ expectedError: /Content Security Policy|localhost:9/ });
+  test.use({ expectedError: /localhost:9/, expectedViolations: [/localhost:9\/elsewhere/] });
 
   test('loads a second script, a frame, a picture, a style and data, and nothing from elsewhere', async ({ page }) => {
     await page.addInitScript(() => {

@@ -66,7 +66,7 @@ test('the token is told to nobody: not in the page, not to what the page loads',
 });
 
 test.describe('an editor elsewhere', () => {
-  test.use({ expectedError: /frame-ancestors/ });
+  test.use({ expectedError: /frame-ancestors/, expectedViolations: [/frame-ancestors/] });
 
   test('may not frame the page', async ({ page }) => {
     await page.goto(`http://127.0.0.1:${BUILDER_PORT}/editor?page=${entry.data.url}`);

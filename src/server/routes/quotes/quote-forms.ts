@@ -20,7 +20,7 @@ import { readFiles } from '../../forms/read-files.ts';
 import { readSubmission } from '../../forms/read-submission.ts';
 import { type CheckedFile, type StoredFile, uploadCost } from '../../forms/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
-import { waitUntilOf } from '../../http/wait-until.ts';
+import { finished, waitUntilOf } from '../../http/wait-until.ts';
 import type { DeskOutcome, MessageOutcome } from '../../quotes/visitor-desk.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
@@ -125,9 +125,9 @@ export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageA
   const checked = await readFiles(files);
   if (!Array.isArray(checked)) return refuse(wrongFields([checked]));
   const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY);
-  const asked = await storeMessage(c, quote, { key, words: words.toWellFormed(), files: checked }).catch(
-    (error: unknown) => storageRefusal(error) ?? Promise.reject(error),
-  );
+  // Files without their message would stay behind if it stopped halfway.
+  const stored = finished(c, storeMessage(c, quote, { key, words: words.toWellFormed(), files: checked }));
+  const asked = await stored.catch((error: unknown) => storageRefusal(error) ?? Promise.reject(error));
   if (asked === 'done' || asked === 'was-stored') return taken(c, quote);
   return refuse(typeof asked === 'string' ? refusedBy(asked) : asked);
 };
