@@ -1,6 +1,6 @@
 /** Line and paragraph ends, controls, format characters such as bidirectional marks and zero-width spaces, and code points without a meaning. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/u;
-const ALL_HIDDEN = new RegExp(`${HIDDEN.source}+`, 'gu');
+const ALL_HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]+/gu;
 
 /** Explicit bidirectional embeddings, overrides and isolates: they let text read otherwise than it is stored. */
 const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/;

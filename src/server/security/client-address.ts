@@ -75,7 +75,8 @@ export const clientKeyOf = (text: string): string => {
   return address.version === 4 ? address.parts.join('.') : networkOf(address.parts, 4);
 };
 
-const CLIENT_NETWORK = /^(.*?)([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/;
+/** How `clientKeyOf` ends the key of an IPv6 client. */
+const CLIENT_NETWORK = '::/64';
 
 /**
  * Returns the key of the /48 network around a client key of `clientKeyOf`, which may have a prefix such as `account:`; `null` for
@@ -84,8 +85,9 @@ const CLIENT_NETWORK = /^(.*?)([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/;
  * @example networkKeyOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
  */
 export const networkKeyOf = (clientKey: string): string | null => {
-  const [, prefix = '', groups] = CLIENT_NETWORK.exec(clientKey) ?? [];
-  return groups === undefined ? null : `${prefix}${groups}::/48`;
+  if (!clientKey.endsWith(CLIENT_NETWORK)) return null;
+  const groups = clientKey.slice(0, -CLIENT_NETWORK.length);
+  return `${groups.slice(0, groups.lastIndexOf(':'))}::/48`;
 };
 
 /**

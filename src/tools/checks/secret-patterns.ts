@@ -14,7 +14,7 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['Google API key', /\bAIza[0-9A-Za-z_-]{35}/g],
   ['Stripe key', /\b[rs]k_live_[0-9A-Za-z]{16,200}/g],
   ['Builder private key', /\bbpk-[0-9a-f]{32}\b/g],
-  ['JSON Web Token', /\beyJ[\w-]{10,2000}\.eyJ[\w-]{10,2000}\.[\w-]{20,2000}/g],
+  ['JSON Web Token', /(?<![\w-])eyJ[\w-]{10,2000}\.eyJ[\w-]{10,2000}\.[\w-]{20,2000}/g],
 ];
 
 /** `AUTH_SECRET = "…"`, `API_TOKEN: '…'`, `SIGNING_KEY=…`: names in capitals that settings have. */
