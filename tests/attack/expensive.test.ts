@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readLines, readLinesInSlices } from '../../src/domain/lists/read-line.ts';
+import { LONGEST_MESSAGE } from '../../src/domain/quotes/quote-limits.ts';
 import { seedCatalog } from '../support/seed-catalog.ts';
 import { attack } from './support/attack.ts';
-import { COSTLY_INPUTS, costliestList, costliestQuote, longestText } from './support/costly-inputs.ts';
+import { COSTLY_INPUTS, costliestList, costliestQuote, costliestShare, longestText } from './support/costly-inputs.ts';
 import { SITE } from './support/target.ts';
 
 const JSON_HEADERS = { Origin: SITE, 'Content-Type': 'application/json' };
@@ -30,6 +31,46 @@ describe('the most expensive input of each route', () => {
       expect([400, 413, 422]).toContain(status);
     },
   );
+});
+
+/** Lines of a pasted list as long as the body of `/lists/review` allows. */
+const longestPaste = (): string => {
+  const lines = Array.from({ length: 1200 }, (_, at) => longestText(at));
+  return new URLSearchParams({ list: lines.join('\n') }).toString().slice(0, 250 * 1024);
+};
+
+const sendForm = (path: string, body: string) =>
+  attack(path, {
+    method: 'POST',
+    headers: { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body,
+  });
+
+describe('the most expensive stored record and paste are answered', () => {
+  test('the page of a quote of 1,000 lines and 500 texts', async () => {
+    const { status, text } = await attack(await quoteOf(costliestQuote()));
+    expect(status).toBe(200);
+    expect(text).toContain('FK7502-214');
+  });
+
+  test('the longest message about such a quote, and one character more is refused', async () => {
+    const url = await quoteOf(costliestQuote());
+    const send = (length: number) =>
+      sendForm(`${url}/messages`, new URLSearchParams({ message: 'ö'.repeat(length) }).toString());
+    expect((await send(LONGEST_MESSAGE)).status).toBe(303);
+    expect((await send(LONGEST_MESSAGE + 1)).status).toBe(422);
+  });
+
+  test('a shared list of 5,000 lines', async () => {
+    const shared = await sendJson('/api/v1/lists/share', costliestShare());
+    const { url } = JSON.parse(shared.text) as { url: string };
+    expect((await attack(url)).status).toBe(200);
+  });
+
+  test('a pasted list of 250 KB, of which 200 lines are read', async () => {
+    expect((await sendForm('/lists/review', longestPaste())).status).toBe(200);
+    expect((await sendForm('/lists/review', `list=${'a'.repeat(256 * 1024)}`)).status).toBe(413);
+  });
 });
 
 describe('a large response leaves the isolate to other requests', () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const shared = await ask('/api/v1/lists/share', {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Pump', lines: [{ text: 'seal kit', part: '', quantity: 1, own: '', note: '' }] }),
+    body: JSON.stringify({ name: 'Pump', lines: [{ text: '', part: 'FK7502-214', quantity: 1, own: '', note: '' }] }),
   });
   list = (JSON.parse(shared.text) as { url: string }).url;
 });

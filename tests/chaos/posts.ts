@@ -66,7 +66,7 @@ export const posts = (product: number, conditions: Conditions): Visit[] => {
     },
     {
       name: 'quote request of a customer',
-      path: '/api/quotes?signed-in',
+      path: '/api/quotes',
       send: (turn) => ({
         body: quoteBody(product, turn),
         headers: { ...JSON_HEADERS, Authorization: `Bearer ${accountOf(turn).token}` },
