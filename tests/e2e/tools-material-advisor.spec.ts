@@ -173,3 +173,28 @@ test('from the chemical table to the advisor', async ({ page }) => {
   await row.getByRole('link', { name: 'Advisor for Acetone' }).click();
   await expect(chosen(page, 'Acetone')).toBeVisible();
 });
+
+test.describe('parts of an earlier question', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('are not offered while the next are counted, nor when they cannot be', async ({ page }) => {
+    await page.goto(`${ADVISOR}?media=acetone&high=60`);
+    await awake(page);
+    await expect(shop(page)).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/v1/materials/advise', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Highest').fill('80');
+    await expect(page.getByText('Counting parts')).toBeVisible();
+    await expect(shop(page)).toHaveCount(0);
+    held.resolve();
+    await expect(shop(page)).toBeVisible();
+    await page.unroute('**/api/v1/materials/advise');
+    await page.route('**/api/v1/materials/advise', (route) => route.abort());
+    await page.getByLabel('Highest').fill('90');
+    await expect(page.getByText('The parts could not be counted')).toBeVisible();
+    await expect(shop(page)).toHaveCount(0);
+  });
+});

@@ -124,7 +124,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
   useToolKeys();
   const href = advisorHref(entry);
   useAddress(href);
-  const { answer: links, isLoading } = useLinks(isWhole ? href : '', question, props.links);
+  const { links, isLoading, hasFailed } = useLinks(isWhole ? href : '', question, props.links);
   const axis = useMemo(
     () => axisOver(families.filter((family) => family.rated !== null && family.isElastomer)),
     [families],
@@ -166,7 +166,8 @@ export function Advisor(props: AdvisorProps): ReactNode {
                 store={links.store}
                 question={shown}
                 range={rangeText(track)}
-                isStale={isLoading}
+                isLoading={isLoading}
+                hasFailed={hasFailed}
               />
             </>
           ) : isWhole ? (

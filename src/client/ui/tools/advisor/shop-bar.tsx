@@ -33,15 +33,34 @@ const NoFamily = (): ReactNode => (
   </>
 );
 
+/** The link to the store; while the parts of a new question are counted, a button without a target keeps its place. */
+const ShopLink = (props: { store: StoreLink; isLoading: boolean; hasFailed: boolean }): ReactNode => {
+  const { store, isLoading, hasFailed } = props;
+  if (hasFailed)
+    return <p role="status">The parts could not be counted: the server did not answer. Change a field to try again.</p>;
+  if (isLoading)
+    return (
+      <span className="button button-primary" aria-busy="true">
+        Counting parts
+      </span>
+    );
+  return store === null ? null : (
+    <a className="button button-primary" href={store.href} rel="nofollow">
+      Shop {counted(store.totalItems, 'part')}
+    </a>
+  );
+};
+
 /** The one way on: the store with the best families, exactly counted. On narrow windows it stays at the bottom. */
 export const ShopBar = (props: {
   advices: readonly Advice[];
   store: StoreLink;
   question: Question;
   range: string;
-  isStale: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
 }): ReactNode => {
-  const { advices, store, question, range, isStale } = props;
+  const { advices, question, range } = props;
   const chosen = chosenFamilies(advices);
   const [best] = chosen;
   if (best === undefined) return <div className="shop-bar">{NoFamily()}</div>;
@@ -57,11 +76,7 @@ export const ShopBar = (props: {
         <small>{codes.join(', ')}</small>
         <small>{carriedText(question)}</small>
       </p>
-      {store === null ? null : (
-        <a className="button button-primary" href={store.href} rel="nofollow" aria-busy={isStale || undefined}>
-          Shop {counted(store.totalItems, 'part')}
-        </a>
-      )}
+      <ShopLink {...props} />
     </div>
   );
 };

@@ -19,9 +19,16 @@ const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, complian
   compliance: compliance.map(({ key }) => key),
 });
 
-/** The counts for a question; `key` is another for every question, and empty where nothing is understood. */
-export const useLinks = (key: string, question: Question, initial: Links) =>
-  useAnswer(key, initial, async (_, controller): Promise<Links> => {
+const NO_LINKS: Links = { byCode: {}, store: null };
+
+/**
+ * The counts for a question; `key` is another for every question, and empty where nothing is understood. Counts of an earlier
+ * question are never shown: their links would open the store without what was typed since.
+ */
+export const useLinks = (key: string, question: Question, initial: Links) => {
+  const { answer, isLoading, hasFailed } = useAnswer(key, initial, async (_, controller): Promise<Links> => {
     const { families, store } = await call(adviseEndpoint, requestOf(question), controller);
     return { byCode: Object.fromEntries(families.map(({ code, ...link }) => [code, link])), store };
   });
+  return { links: isLoading || hasFailed ? NO_LINKS : answer, isLoading, hasFailed };
+};
