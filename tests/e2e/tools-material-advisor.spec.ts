@@ -193,7 +193,7 @@ test.describe('parts of an earlier question', () => {
     await expect(shop(page)).toBeVisible();
     await page.unroute('**/api/v1/materials/advise');
     await page.route('**/api/v1/materials/advise', (route) => route.abort());
-    await page.getByLabel('Highest').fill('90');
+    await page.getByLabel('Highest').fill('70');
     await expect(page.getByText('The parts could not be counted')).toBeVisible();
     await expect(shop(page)).toHaveCount(0);
   });
