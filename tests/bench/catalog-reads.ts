@@ -25,6 +25,7 @@ const bundle = async (): Promise<string> => {
     format: 'esm',
     target: 'es2022',
     conditions: ['workerd'],
+    external: ['node:async_hooks'],
   });
   return outfile;
 };

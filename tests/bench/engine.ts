@@ -24,6 +24,7 @@ const bundle = async (): Promise<string> => {
     format: 'esm',
     target: 'es2022',
     conditions: ['workerd'],
+    external: ['node:async_hooks'],
   });
   return outfile;
 };
@@ -50,6 +51,7 @@ const startEngine = async (script: string, port: number): Promise<Engine> => {
       modules: [{ type: 'ESModule', path: script }],
       modulesRoot: join(projectRoot, 'dist/bench'),
       compatibilityDate: '2026-10-30',
+      compatibilityFlags: ['nodejs_als'],
       kvNamespaces: { CACHE: 'CACHE' },
       resourcePersistencePath: join(stateDir(port), 'v3'),
       inspectorPort: 0,

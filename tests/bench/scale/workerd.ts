@@ -19,7 +19,7 @@ const bundle = async (name: string): Promise<string> => {
     format: 'esm',
     target: 'es2022',
     conditions: ['workerd'],
-    external: ['cloudflare:*'],
+    external: ['cloudflare:*', 'node:async_hooks'],
   });
   return outfile;
 };
@@ -44,7 +44,10 @@ const running = async (
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       inspectorPort: 0,
-      workers: workers.map((one) => ({ ...one, modulesRoot: folder, compatibilityDate: COMPATIBILITY })) as never,
+      workers: workers.map((one) => ({
+        ...{ modulesRoot: folder, compatibilityDate: COMPATIBILITY, compatibilityFlags: ['nodejs_als'] },
+        ...one,
+      })) as never,
     }),
   );
   await worker.ready;
