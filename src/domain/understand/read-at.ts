@@ -1,14 +1,16 @@
 import { codes } from './readers/codes.ts';
 import { bareCompound, compounds } from './readers/compounds.ts';
 import { bareHardness, hardness, temperature } from './readers/conditions.ts';
+import { shortDash, sizeRange } from './readers/dash-numbers.ts';
 import { dimensions } from './readers/dimensions.ts';
+import { noSizes } from './readers/missing-sizes.ts';
 import { cordThickness, mounting } from './readers/mountings.ts';
 import { freeOf, isFreeOf, negation } from './readers/negations.ts';
 import { otherSizes, thread } from './readers/other-sizes.ts';
 import { mistyped, phrase } from './readers/phrases.ts';
 import { quantity } from './readers/quantities.ts';
 import { firstOf, type Reader } from './readers/reader.ts';
-import { bareSize, noSizes, shortDash, sizeNames, sizeRange } from './readers/size-names.ts';
+import { bareSize, sizeNames } from './readers/size-names.ts';
 import {
   hardnessLimit,
   labeledFigure,

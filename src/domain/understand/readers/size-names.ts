@@ -6,7 +6,6 @@ import { phrase } from './phrases.ts';
 import {
   digitsAt,
   type Found,
-  type FoundAsk,
   isAt,
   isGlued,
   type Piece,
@@ -50,7 +49,7 @@ const found = (size: Piece | null, next: number, ...before: readonly Piece[]): F
   size ? { next, pieces: [...before, size] } : null;
 
 /** Past the name of a standard with its part, dashes too: `AS 568A-`, `JIS B 2401`, `ISO 3601-1`. */
-const pastStandard = (read: Read, at: number): number => {
+export const pastStandard = (read: Read, at: number): number => {
   let next = at;
   if (isAt(read, at, 'as', 'sae', 'arp')) {
     next = past(read, past(read, at, 'sae'), 'as', 'arp');
@@ -66,7 +65,7 @@ const pastStandard = (read: Read, at: number): number => {
 };
 
 /** `AS568-214`, `AS 568A 214`, `ISO 3601-1-214`, `dash 214`, `#214`. */
-const prefixed: Reader = (read, at) => {
+export const prefixed: Reader = (read, at) => {
   const next = pastStandard(read, at);
   if (next === at) return null;
   const makers = isAt(read, next, '2', '3') && isGlued(read, next + 1, '-') ? next + 2 : next;
@@ -74,18 +73,18 @@ const prefixed: Reader = (read, at) => {
 };
 
 /** AS568 written together: `AS568214`. */
-const together: Reader = (read, at) => {
+export const together: Reader = (read, at) => {
   const digits = digitsAt(read, at + 1);
   if (!isAt(read, at, 'as') || digits === null || !/^568\d{3}$/.test(digits)) return null;
   return found(sizeOfCode(read, 'usa', digits.slice(3)), at + 2);
 };
 
 /** `-214`. */
-const dashed: Reader = (read, at) =>
+export const dashed: Reader = (read, at) =>
   isAt(read, at, '-') && read.tokens[at + 1]?.glued ? found(dashSize(read, at + 1), at + 2) : null;
 
 /** The makers' series numbers before the dash: `2-214`, `M 2-214`, `3-904`. */
-const series: Reader = (read, at) => {
+export const series: Reader = (read, at) => {
   const from = isAt(read, at, 'm') ? at + 1 : at;
   if (!isAt(read, from, '2', '3') || !isGlued(read, from + 1, '-') || read.tokens[from + 2]?.glued !== true)
     return null;
@@ -139,7 +138,14 @@ const codedBackwards: Reader = (read, at) => {
   return read.tokens[from]?.glued === true ? found(dashSize(read, from), from + 1, ...rubber) : null;
 };
 
-const JIS_LETTERS = ['p', 'g', 's', 'v'];
+export const JIS_LETTERS = ['p', 'g', 's', 'v'];
+
+/** Past the name of the standard: `JIS`, `JIS B 2401-`. */
+export const pastJis = (read: Read, at: number): number => {
+  if (!isAt(read, at, 'jis')) return at;
+  const part = past(read, past(read, at + 1, '-'), 'b');
+  return past(read, past(read, past(read, part, '-'), '2401'), '-', ':');
+};
 
 /** Whether a letter and two digits are a rubber because the text names an AS568 size as well: `S70 2-214`, not JIS S70. */
 const isRubberOfOtherSize = (read: Read, at: number): boolean =>
@@ -148,11 +154,7 @@ const isRubberOfOtherSize = (read: Read, at: number): boolean =>
 
 /** `P22A`, `JIS P-10`, `G 50`, `JIS B 2401 P10`. */
 const japanese: Reader = (read, at) => {
-  let from = at;
-  if (isAt(read, at, 'jis')) {
-    from = past(read, past(read, at + 1, '-'), 'b');
-    from = past(read, past(read, past(read, from, '-'), '2401'), '-', ':');
-  }
+  const from = pastJis(read, at);
   const letter = read.tokens[from];
   if (letter === undefined || !JIS_LETTERS.includes(letter.text)) return null;
   const digit = past(read, from + 1, '-');
@@ -174,148 +176,6 @@ export const sizeNames: readonly Reader[] = [
   codedRubber,
   dashed,
 ];
-
-const ANY_DASH_NUMBER = /^\d{3,4}$/;
-
-/** The sizes next to a number that a standard does not have, as choices. */
-const neighbors = ({ lists }: Read, standard: SizeStandard, letter: string, number: number): FoundAsk => {
-  const numberOf = (code: string): number => Number.parseFloat(code.slice(letter.length));
-  const series = lists.sizes
-    .filter((size) => size.standard === standard && size.code.toLowerCase().startsWith(letter))
-    .filter(({ code }) => /^\d/.test(code.slice(letter.length)))
-    .toSorted((a, b) => numberOf(a.code) - numberOf(b.code));
-  const below = series.findLast(({ code }) => numberOf(code) < number);
-  const above = series.find(({ code }) => numberOf(code) > number);
-  const choices = [below, above].flatMap((size) => (size ? [displaySize(standard, size.code)] : []));
-  return {
-    question: 'The standard has no such size. The numbers next to it:',
-    choices: choices.map((name) => ({ text: name, instead: name })),
-  };
-};
-
-/** A dash number behind a prefix, of which the standard has no size: `AS568-285`, `2-999`, `-915`. */
-const impossibleDash: Reader = (read, at) => {
-  const standard = pastStandard(read, at);
-  const isNumbered = isAt(read, standard, '2', '3') && isGlued(read, standard + 1, '-') ? standard + 2 : standard;
-  const place = isNumbered === at && isAt(read, at, '-') && !isGlued(read, at, '-') ? at + 1 : isNumbered;
-  const isPlain = place === standard;
-  if (place === at || (isPlain && isAt(read, at, 'size', 'no', 'bs', 'iso'))) return null;
-  if (read.tokens[place]?.glued !== true && isPlain && !isAt(read, at, 'as', 'sae', 'dash', '#')) return null;
-  const digits = digitsAt(read, place);
-  const follower = read.tokens[place + 1];
-  const isWhole = follower?.glued !== true || follower.kind === 'sign';
-  if (digits === null || !ANY_DASH_NUMBER.test(digits) || !isWhole || isGlued(read, place + 1, '-')) return null;
-  const pieces = [noSizePiece(read, at, place + 1)];
-  return { next: place + 1, pieces, ask: neighbors(read, 'usa', '', Number(digits)) };
-};
-
-/** A JIS letter with a number that the standard does not have: `P13`, `JIS G27`. */
-const impossibleJapanese: Reader = (read, at) => {
-  const isNamed = isAt(read, at, 'jis');
-  let from = at;
-  if (isNamed) {
-    from = past(read, past(read, at + 1, '-'), 'b');
-    from = past(read, past(read, past(read, from, '-'), '2401'), '-', ':');
-  }
-  const letters = isNamed ? JIS_LETTERS : ['p', 'g'];
-  const isTail = read.tokens[from]?.glued === true && read.tokens[from - 1]?.kind === 'number';
-  if (isTail || !letters.includes(read.tokens[from]?.text ?? '')) return null;
-  const digit = past(read, from + 1, '-');
-  const isJoined = (isNamed || read.tokens[digit]?.glued === true) && !isGlued(read, digit + 1, '/', '-');
-  if (digitsAt(read, digit) === null || !isJoined) return null;
-  const next = isGlued(read, digit + 1, 'a') ? digit + 2 : digit + 1;
-  const follower = read.tokens[next];
-  if (follower?.glued === true && follower.kind !== 'sign') return null;
-  const ask = neighbors(read, 'japanese', read.tokens[from]?.text ?? '', Number(digitsAt(read, digit)));
-  return { next, pieces: [noSizePiece(read, at, next)], ask };
-};
-
-/** Names of sizes that do not exist: asked after every reader that knows a size or a code. */
-export const noSizes: readonly Reader[] = [impossibleDash, impossibleJapanese];
-
-const SHORT_DASH = /^\d{1,2}$/;
-
-/** A dash number of one or two digits, `-12`: likely AS568-012, which the visitor confirms. */
-export const shortDash: Reader = (read, at) => {
-  const isDash = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
-  const isNamed = isAt(read, at, 'dash', '#');
-  const digits = digitsAt(read, past(read, at + 1, '-')) ?? '';
-  const next = past(read, at + 1, '-') + 1;
-  if ((!isDash && !isNamed) || !SHORT_DASH.test(digits) || isAt(read, next, '°')) return null;
-  const size = sizeOfDash(read, digits.padStart(3, '0'));
-  if (size === null) return null;
-  const typed = typedAt(read, at, next);
-  if (isAt(read, next, 'x', '/', '.')) {
-    const length = typedAt(read, next - 1, pastLength(read, next));
-    return {
-      next: pastLength(read, next),
-      pieces: [],
-      ask: {
-        question: `${typed} is no length. A dash number or a length?`,
-        stops: true,
-        choices: [
-          { text: size.text, instead: size.text },
-          { text: length, instead: length },
-        ],
-      },
-    };
-  }
-  return {
-    next,
-    pieces: [size],
-    ask: {
-      question: `${typed} has ${digits.length === 1 ? 'one digit' : 'two digits'}. Is ${size.text} meant?`,
-      choices: [
-        { text: size.text, instead: size.text },
-        ...(isDash && digits.length === 2 ? [{ text: `−${digits} °C`, instead: `-${digits} C` }] : []),
-      ],
-    },
-  };
-};
-
-/** Past what follows a length: `x 3`, `x 3 mm`. */
-const pastLength = (read: Read, at: number): number => {
-  const number = past(read, at, 'x');
-  return number !== at && digitsAt(read, number) !== null ? past(read, number + 1, 'mm', 'in', '"') : at;
-};
-
-const MOST_IN_RANGE = 24;
-const RANGE_WORDS = ['to', 'thru', 'through', 'until', 'till', 'bis'];
-
-/** Past the words of a range between two sizes. */
-const pastRange = (read: Read, at: number): number => {
-  if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return past(read, at + 2, '.');
-  return past(read, at, ...RANGE_WORDS);
-};
-
-const dashNumberOf = (found: Found | null): number | null => {
-  const meaning = found?.pieces.length === 1 ? found.pieces[0]?.meaning : undefined;
-  const digits = meaning?.kind === 'size' ? /^AS568-(\d{3})$/.exec(meaning.size)?.[1] : undefined;
-  return digits === undefined ? null : Number(digits);
-};
-
-const nameAt = (read: Read, at: number): Found | null => {
-  for (const reader of [prefixed, together, series, dashed, bareSize]) {
-    const named = reader(read, at);
-    if (named) return named;
-  }
-  return null;
-};
-
-/** All sizes of a series from one to another: `2-210 thru 2-213`. */
-export const sizeRange: Reader = (read, at) => {
-  const first = nameAt(read, at);
-  const low = dashNumberOf(first);
-  if (first === null || low === null) return null;
-  const from = pastRange(read, first.next);
-  const last = from === first.next ? null : nameAt(read, from);
-  const high = dashNumberOf(last);
-  if (last === null || high === null || high <= low || high - low >= MOST_IN_RANGE) return null;
-  const pieces = Array.from({ length: high - low + 1 }, (_, step) =>
-    sizeOfDash(read, String(low + step).padStart(3, '0')),
-  );
-  return { next: last.next, pieces: pieces.flatMap((size) => size ?? []) };
-};
 
 /** A dash number by itself, `214`; with letters behind it only if they are known words: `105kg` is no size. */
 export const bareSize: Reader = (read, at) => {

@@ -1,0 +1,86 @@
+import { digitsAt, type Found, isAt, isGlued, past, type Read, type Reader, typedAt } from './reader.ts';
+import { bareSize, dashed, prefixed, series, sizeOfDash, together } from './size-names.ts';
+
+const SHORT_DASH = /^\d{1,2}$/;
+
+/** A dash number of one or two digits, `-12`: likely AS568-012, which the visitor confirms. */
+export const shortDash: Reader = (read, at) => {
+  const isDash = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
+  const isNamed = isAt(read, at, 'dash', '#');
+  const digits = digitsAt(read, past(read, at + 1, '-')) ?? '';
+  const next = past(read, at + 1, '-') + 1;
+  if ((!isDash && !isNamed) || !SHORT_DASH.test(digits) || isAt(read, next, '°')) return null;
+  const size = sizeOfDash(read, digits.padStart(3, '0'));
+  if (size === null) return null;
+  const typed = typedAt(read, at, next);
+  if (isAt(read, next, 'x', '/', '.')) {
+    const length = typedAt(read, next - 1, pastLength(read, next));
+    return {
+      next: pastLength(read, next),
+      pieces: [],
+      ask: {
+        question: `${typed} is no length. A dash number or a length?`,
+        stops: true,
+        choices: [
+          { text: size.text, instead: size.text },
+          { text: length, instead: length },
+        ],
+      },
+    };
+  }
+  return {
+    next,
+    pieces: [size],
+    ask: {
+      question: `${typed} has ${digits.length === 1 ? 'one digit' : 'two digits'}. Is ${size.text} meant?`,
+      choices: [
+        { text: size.text, instead: size.text },
+        ...(isDash && digits.length === 2 ? [{ text: `−${digits} °C`, instead: `-${digits} C` }] : []),
+      ],
+    },
+  };
+};
+
+/** Past what follows a length: `x 3`, `x 3 mm`. */
+const pastLength = (read: Read, at: number): number => {
+  const number = past(read, at, 'x');
+  return number !== at && digitsAt(read, number) !== null ? past(read, number + 1, 'mm', 'in', '"') : at;
+};
+
+const MOST_IN_RANGE = 24;
+const RANGE_WORDS = ['to', 'thru', 'through', 'until', 'till', 'bis'];
+
+/** Past the words of a range between two sizes. */
+const pastRange = (read: Read, at: number): number => {
+  if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return past(read, at + 2, '.');
+  return past(read, at, ...RANGE_WORDS);
+};
+
+const dashNumberOf = (found: Found | null): number | null => {
+  const meaning = found?.pieces.length === 1 ? found.pieces[0]?.meaning : undefined;
+  const digits = meaning?.kind === 'size' ? /^AS568-(\d{3})$/.exec(meaning.size)?.[1] : undefined;
+  return digits === undefined ? null : Number(digits);
+};
+
+const nameAt = (read: Read, at: number): Found | null => {
+  for (const reader of [prefixed, together, series, dashed, bareSize]) {
+    const named = reader(read, at);
+    if (named) return named;
+  }
+  return null;
+};
+
+/** All sizes of a series from one to another: `2-210 thru 2-213`. */
+export const sizeRange: Reader = (read, at) => {
+  const first = nameAt(read, at);
+  const low = dashNumberOf(first);
+  if (first === null || low === null) return null;
+  const from = pastRange(read, first.next);
+  const last = from === first.next ? null : nameAt(read, from);
+  const high = dashNumberOf(last);
+  if (last === null || high === null || high <= low || high - low >= MOST_IN_RANGE) return null;
+  const pieces = Array.from({ length: high - low + 1 }, (_, step) =>
+    sizeOfDash(read, String(low + step).padStart(3, '0')),
+  );
+  return { next: last.next, pieces: pieces.flatMap((size) => size ?? []) };
+};
