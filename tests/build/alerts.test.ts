@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LOG_WRITERS } from '../support/log-writers.ts';
 
 const SERVER = 'src/server';
 const GUIDE = readFileSync('docs/guides/alerts.md', 'utf8');
@@ -34,11 +35,5 @@ test('the guide to alerts names no event that is never logged', () => {
 
 test('only these modules write to the console: one line per event', () => {
   const writers = sources.filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ name }) => name);
-  expect(writers.toSorted()).toEqual([
-    'observe/log-event.ts',
-    'observe/request-log.ts',
-    'observe/security-events.ts',
-    'resilience/breaker.ts',
-    'routes/site/csp-report.ts',
-  ]);
+  expect(writers.toSorted()).toEqual(LOG_WRITERS);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { logError } from '../../src/server/observe/log-event.ts';
+import { LOG_WRITERS } from '../support/log-writers.ts';
 
 const server = fileURLToPath(new URL('../../src/server/', import.meta.url));
 
@@ -18,14 +19,7 @@ const found = (pattern: RegExp, own: readonly string[]): string[] =>
 
 describe('the text of a request', () => {
   test('enters a log only through the functions that escape it', () => {
-    const writers = [
-      'observe/log-event.ts',
-      'observe/request-log.ts',
-      'observe/security-events.ts',
-      'resilience/breaker.ts',
-      'routes/site/csp-report.ts',
-    ];
-    expect(found(/\bconsole\.\w+/g, writers)).toEqual([]);
+    expect(found(/\bconsole\.\w+/g, LOG_WRITERS)).toEqual([]);
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     logError('request failed', 'GET /a\nGET /admin 200\u001b[2K', new Error('b\r\n\u202ec'));
     const [line = ''] = written.mock.lastCall as string[];

@@ -60,28 +60,22 @@ const failingSync = (): SyncDesk => {
   return { ...desk, kv: { ...desk.kv, get: () => Promise.reject<never>(new Error('KV is away')) } };
 };
 
+/** What a trigger works on; a test names what differs. */
+const desks = (more: Partial<Parameters<typeof onTrigger>[1]> = {}): Parameters<typeof onTrigger>[1] => ({
+  quoteRound,
+  quoteLinks,
+  sync: idleSyncDesk(),
+  accounts,
+  retention,
+  publishPages,
+  content,
+  ...more,
+});
+
 test('the trigger of every five minutes hands over what is owed; the nightly one does not', async () => {
-  await onTrigger(FULL_SYNC_CRON, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    handOver,
-    accounts,
-    retention,
-    publishPages,
-    content,
-  });
+  await onTrigger(FULL_SYNC_CRON, desks({ handOver }));
   expect(rounds).toBe(0);
-  await onTrigger(FREQUENT, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    handOver,
-    accounts,
-    retention,
-    publishPages,
-    content,
-  });
+  await onTrigger(FREQUENT, desks({ handOver }));
   expect(rounds).toBe(1);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' },
@@ -90,46 +84,18 @@ test('the trigger of every five minutes hands over what is owed; the nightly one
 });
 
 test('without a backend server there is nothing to hand over', async () => {
-  await onTrigger(FREQUENT, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    accounts,
-    retention,
-    publishPages,
-    content,
-  });
+  await onTrigger(FREQUENT, desks());
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('a synchronization that cannot be started does not stop the handing over, and is still told as a failure', async () => {
-  await expect(
-    onTrigger(FREQUENT, {
-      quoteRound,
-      quoteLinks,
-      sync: failingSync(),
-      handOver,
-      accounts,
-      retention,
-      publishPages,
-      content,
-    }),
-  ).rejects.toThrow('KV is away');
+  await expect(onTrigger(FREQUENT, desks({ sync: failingSync(), handOver }))).rejects.toThrow('KV is away');
   expect(rounds).toBe(1);
 });
 
 test('a round that fails is told and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('D1 is away'));
-  await onTrigger(FREQUENT, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    accounts,
-    retention,
-    publishPages,
-    content,
-    handOver: { ...handOver, round },
-  });
+  await onTrigger(FREQUENT, desks({ handOver: { ...handOver, round } }));
   expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FREQUENT, started: 'no-record' }));
 });
@@ -140,64 +106,24 @@ test('the nightly trigger forgets ended sign-ups and links; a failure of that is
     times += 1;
     throw new Error('D1 is away');
   };
-  await onTrigger(FREQUENT, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    retention,
-    publishPages,
-    content,
-    accounts: { ...accounts, forgetEnded },
-  });
+  await onTrigger(FREQUENT, desks({ accounts: { ...accounts, forgetEnded } }));
   expect(times).toBe(0);
-  await onTrigger(FULL_SYNC_CRON, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    retention,
-    publishPages,
-    content,
-    accounts: { ...accounts, forgetEnded },
-  });
+  await onTrigger(FULL_SYNC_CRON, desks({ accounts: { ...accounts, forgetEnded } }));
   expect(times).toBe(1);
   expect(String(errors.mock.calls[0]?.[0])).toContain('D1 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
 
 test('the nightly trigger deletes what is kept no longer; the frequent one does not', async () => {
-  await onTrigger(FREQUENT, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    accounts,
-    retention,
-    publishPages,
-    content,
-  });
+  await onTrigger(FREQUENT, desks());
   expect(deletions).toBe(0);
-  await onTrigger(FULL_SYNC_CRON, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    accounts,
-    retention,
-    publishPages,
-    content,
-  });
+  await onTrigger(FULL_SYNC_CRON, desks());
   expect(deletions).toBe(1);
 });
 
 test('deleting that fails is told and does not stop the synchronization', async () => {
   const round = () => Promise.reject(new Error('R2 is away'));
-  await onTrigger(FULL_SYNC_CRON, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    accounts,
-    retention: { round },
-    publishPages,
-    content,
-  });
+  await onTrigger(FULL_SYNC_CRON, desks({ retention: { round } }));
   expect(String(errors.mock.calls[0]?.[0])).toContain('R2 is away');
   expect(log).toHaveBeenCalledWith(JSON.stringify({ event: 'trigger', cron: FULL_SYNC_CRON, started: 'no-workflow' }));
 });
@@ -213,25 +139,9 @@ test('the trigger of every five minutes reads answers to quotes; the nightly one
 });
 
 test('changed pages are copied to KV every five minutes, not by the nightly trigger', async () => {
-  await onTrigger(FULL_SYNC_CRON, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    accounts,
-    retention,
-    publishPages,
-    content,
-  });
+  await onTrigger(FULL_SYNC_CRON, desks());
   expect(publications).toBe(0);
-  await onTrigger(FREQUENT, {
-    quoteRound,
-    quoteLinks,
-    sync: idleSyncDesk(),
-    accounts,
-    retention,
-    publishPages,
-    content,
-  });
+  await onTrigger(FREQUENT, desks());
   expect(publications).toBe(1);
 });
 

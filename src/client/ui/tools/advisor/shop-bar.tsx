@@ -36,8 +36,7 @@ const NoFamily = (): ReactNode => (
 /** The link to the store; while the parts of a new question are counted, a button without a target keeps its place. */
 const ShopLink = (props: { store: StoreLink; isLoading: boolean; hasFailed: boolean }): ReactNode => {
   const { store, isLoading, hasFailed } = props;
-  if (hasFailed)
-    return <p role="status">The parts could not be counted: the server did not answer. Change a field to try again.</p>;
+  if (hasFailed) return <p role="status">The parts could not be counted. Change a field to try again.</p>;
   if (isLoading)
     return (
       <span className="button button-primary" aria-busy="true">
