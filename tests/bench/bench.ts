@@ -9,6 +9,7 @@ import { backendReadFigures } from './backend-reads.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { engineFigures } from './engine.ts';
 import { listFigures } from './lists.ts';
+import { partByIdFigures } from './part-by-id.ts';
 import { partFileFigures } from './part-files.ts';
 import { quoteFigures } from './quotes.ts';
 import { report } from './report.ts';
@@ -47,6 +48,8 @@ const { p50Ms, p99Ms, maxMs } = searchBench(catalog);
 report({ name: 'search p50, Node', value: p50Ms, unit: 'ms', bar: '≤ 0.15' });
 report({ name: 'search p99, Node', value: p99Ms, unit: 'ms', bar: '≤ 1' });
 report({ name: 'search slowest, Node', value: maxMs, unit: 'ms', bar: '≤ 3' });
+
+partByIdFigures(catalog);
 
 say('a list of 5,000 lines');
 await listFigures(catalog);

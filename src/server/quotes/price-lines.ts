@@ -41,10 +41,15 @@ export const priceLines = async (
   { partOf, pricing, now }: Pricing,
 ): Promise<readonly QuoteLine[]> => {
   const deadline = now() + PATIENCE_MS;
-  const ids = [...new Set(items.map(({ id }) => id))].filter((id) => partOf(id) !== null);
+  const parts = new Map<number, Part>();
+  for (const id of new Set(items.map((item) => item.id))) {
+    const part = partOf(id);
+    if (part !== null) parts.set(id, part);
+  }
+  const ids = [...parts.keys()];
   const read = new Map<number, PricingData>();
   for (let from = 0; from < ids.length && now() <= deadline; from += AT_ONCE) {
     for (const [id, data] of await pricing.readAll(ids.slice(from, from + AT_ONCE))) read.set(id, data);
   }
-  return items.map((item) => priceLine(item, partOf(item.id), read.get(item.id)));
+  return items.map((item) => priceLine(item, parts.get(item.id) ?? null, read.get(item.id)));
 };

@@ -3,6 +3,7 @@ import { bitsOf } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { Part, Size } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
+import { rankOfId } from './rank-of-id.ts';
 
 /** Cell of the part that is called so, in any case; -1 when there is none. */
 export const cellNamed = (catalog: Catalog, name: string): number => {
@@ -31,7 +32,7 @@ export const findPart = (catalog: Catalog, name: string): Part | null => {
 
 /** The part with the backend's id, or null. */
 export const partById = (catalog: Catalog, id: number): Part | null => {
-  const rank = catalog.columns.ids.indexOf(id);
+  const rank = rankOfId(catalog.columns.ids, id);
   return rank === -1 ? null : partAt(catalog, cellAtRank(catalog.rows.present, rank));
 };
 
