@@ -36,6 +36,21 @@ test('every cookie of every answer is Secure, SameSite=Lax, of this host and of 
   }
 });
 
+test('removing the consent removes only cookies that this site sets, as guarded as they were set', async () => {
+  const foreign = ['builder.tests.x%22y', 'builder.tests.x.y', `builder.tests.${'x'.repeat(200)}`, 'builder.testsx'];
+  const known = ['builder.tests.entry1', 'builderSessionId', 'builderVisitorId'];
+  const { headers } = await attack('/consent', {
+    method: 'POST',
+    headers: { ...FORM, Cookie: [...foreign, ...known].map((name) => `${name}=x`).join('; ') },
+    body: 'answer=no&return=/',
+  });
+  const cookies = headers.getSetCookie().map(parsed);
+  expect(cookies.map(({ name }) => name)).toEqual(['canyon-consent', ...known]);
+  for (const { name, flags } of cookies) {
+    expect(flags, name).toEqual(expect.arrayContaining(['secure', 'samesite=lax', 'path=/']));
+  }
+});
+
 test('no cookie holds a session: tokens are never set as one', async () => {
   const answer = await attack('/auth/login', {
     method: 'POST',

@@ -55,9 +55,9 @@ export const keepVisitorId = (c: Context): string => {
   return id;
 };
 
-/** Takes back what was kept. */
+/** Removes the cookies of tests and visits that the browser sent. Names that this site never sets are not repeated in headers. */
 export const forgetVisitor = (c: Context): void => {
-  for (const [entryId] of familyOf(c, TEST_COOKIE)) dropCookie(c, TEST_COOKIE, entryId);
+  for (const [entryId] of familyOf(c, TEST_COOKIE)) if (isEntryId(entryId)) dropCookie(c, TEST_COOKIE, entryId);
   for (const cookie of [VISIT_COOKIE, VISITOR_COOKIE]) {
     if (cookieOf(c, cookie) !== undefined) dropCookie(c, cookie);
   }

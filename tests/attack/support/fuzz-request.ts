@@ -178,6 +178,7 @@ const COOKIES = [
   'consent',
   'preferences',
   `${TEST_COOKIE.name}x`,
+  `${TEST_COOKIE.name}x%22y`,
   '__proto__',
 ];
 

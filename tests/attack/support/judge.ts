@@ -35,7 +35,7 @@ const cookieOffense = ({ headers }: AttackAnswer): string | null => {
   for (const cookie of headers.getSetCookie()) {
     const [pair = '', ...flags] = cookie.split(';').map((piece) => piece.trim());
     const lower = flags.map((flag) => flag.toLowerCase());
-    const isPlain = /^[\w-]+=[\w.:%~!*'()-]*$/.test(pair);
+    const isPlain = /^[\w.-]+=[\w.:%~!*'()-]*$/.test(pair);
     const isGuarded = lower.includes('secure') && lower.some((flag) => /^samesite=(lax|strict)$/.test(flag));
     if (!isPlain || !isGuarded || !lower.includes('path=/')) return cookie;
     if (lower.some((flag) => flag.startsWith('domain='))) return cookie;

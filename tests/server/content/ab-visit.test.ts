@@ -196,7 +196,7 @@ describe('/consent', () => {
   });
 
   test('a no removes what was kept', async () => {
-    const Cookie = `${YES}; builder.tests.entry1=armB; builderSessionId=abc; builderVisitorId=def; canyon-config=x`;
+    const Cookie = `${YES}; builder.tests.entry1=armB; builder.tests.no"id=x; builderSessionId=abc; builderVisitorId=def; canyon-config=x`;
     const cookies = (await post(site().app, 'answer=no', { Cookie })).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       'canyon-consent',
@@ -205,6 +205,7 @@ describe('/consent', () => {
       'builderVisitorId',
     ]);
     expect(cookies.slice(1).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+    expect(cookies.every((cookie) => cookie.includes('SameSite=Lax'))).toBe(true);
   });
 
   test.each([
