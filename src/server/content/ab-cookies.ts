@@ -30,12 +30,13 @@ export const seenContent = (c: Context, contentId: string): SeenContent => {
 /** A visitor takes part in few tests; who sends more cookies made them up. */
 const MOST_TESTS = 20;
 
+/** The request's test cookies whose names this site can have set, by the ID of the entry. */
+const testCookies = (c: Context) => familyOf(c, TEST_COOKIE).filter(([contentId]) => isEntryId(contentId));
+
 /** Every test the visitor takes part in. */
 export const keptVariations = (c: Context): readonly SeenContent[] =>
-  familyOf(c, TEST_COOKIE)
-    .flatMap(([contentId, variationId]) =>
-      isEntryId(contentId) && isEntryId(variationId) ? [{ contentId, variationId }] : [],
-    )
+  testCookies(c)
+    .flatMap(([contentId, variationId]) => (isEntryId(variationId) ? [{ contentId, variationId }] : []))
     .slice(0, MOST_TESTS);
 
 /** The visit's id, prolonged. Only with consent. */
@@ -57,7 +58,7 @@ export const keepVisitorId = (c: Context): string => {
 
 /** Removes the cookies of tests and visits that the browser sent. Names that this site never sets are not repeated in headers. */
 export const forgetVisitor = (c: Context): void => {
-  for (const [entryId] of familyOf(c, TEST_COOKIE)) if (isEntryId(entryId)) dropCookie(c, TEST_COOKIE, entryId);
+  for (const [contentId] of testCookies(c)) dropCookie(c, TEST_COOKIE, contentId);
   for (const cookie of [VISIT_COOKIE, VISITOR_COOKIE]) {
     if (cookieOf(c, cookie) !== undefined) dropCookie(c, cookie);
   }

@@ -41,12 +41,8 @@ export const priceLines = async (
   { partOf, pricing, now }: Pricing,
 ): Promise<readonly QuoteLine[]> => {
   const deadline = now() + PATIENCE_MS;
-  const parts = new Map<number, Part>();
-  for (const id of new Set(items.map((item) => item.id))) {
-    const part = partOf(id);
-    if (part !== null) parts.set(id, part);
-  }
-  const ids = [...parts.keys()];
+  const parts = new Map(items.map(({ id }) => [id, partOf(id)]));
+  const ids = [...parts].flatMap(([id, part]) => (part === null ? [] : [id]));
   const read = new Map<number, PricingData>();
   for (let from = 0; from < ids.length && now() <= deadline; from += AT_ONCE) {
     for (const [id, data] of await pricing.readAll(ids.slice(from, from + AT_ONCE))) read.set(id, data);
