@@ -1,4 +1,5 @@
 import { hasCell } from '../../src/domain/catalog/bits/bit-matrix.ts';
+import { testBit } from '../../src/domain/catalog/bits/bits.ts';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { durometerBand } from '../../src/domain/catalog/index/durometer-bands.ts';
 import { partAt } from '../../src/domain/catalog/rows/part-at.ts';
@@ -9,7 +10,7 @@ type PartRow = [id: number, compound: number, size: number, idMm: number, csMm: 
 /** The catalog taken apart into plain rows, for engines to compare with. */
 export interface SeededRows {
   parts(): Iterable<PartRow>;
-  compounds(): Iterable<[id: number, label: string, low: number | null, high: number | null]>;
+  compounds(): Iterable<[id: number, label: string, low: number | null, high: number | null, isRigid: 0 | 1]>;
   values(): Iterable<[compound: number, group: string, key: string]>;
 }
 
@@ -25,7 +26,7 @@ export const catalogRows = (catalog: Catalog): SeededRows => ({
   },
   *compounds() {
     for (const [at, { label, temperatureLowC, temperatureHighC }] of catalog.compounds.entries()) {
-      yield [at, label, temperatureLowC, temperatureHighC];
+      yield [at, label, temperatureLowC, temperatureHighC, testBit(catalog.rigidCompounds, at) ? 1 : 0];
     }
   },
   *values() {

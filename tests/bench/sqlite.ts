@@ -20,12 +20,13 @@ const fill = (rows: SeededRows): DatabaseSync => {
   const db = new DatabaseSync(':memory:');
   db.exec(`CREATE TABLE parts (id INTEGER PRIMARY KEY, compound INTEGER, size INTEGER, id_mm REAL, cs_mm REAL, price INTEGER,
       stock INTEGER);
-    CREATE TABLE compounds (id INTEGER PRIMARY KEY, label TEXT, low INTEGER, high INTEGER);
+    CREATE TABLE compounds (id INTEGER PRIMARY KEY, label TEXT, low INTEGER, high INTEGER,
+      rigid INTEGER);
     CREATE TABLE compound_values (compound INTEGER, grp TEXT, key TEXT, PRIMARY KEY (grp, key, compound)) WITHOUT ROWID;
     BEGIN`);
   const part = db.prepare('INSERT INTO parts VALUES (?, ?, ?, ?, ?, ?, ?)');
   for (const row of rows.parts()) part.run(...row);
-  const compound = db.prepare('INSERT INTO compounds VALUES (?, ?, ?, ?)');
+  const compound = db.prepare('INSERT INTO compounds VALUES (?, ?, ?, ?, ?)');
   for (const row of rows.compounds()) compound.run(...row);
   const value = db.prepare('INSERT OR IGNORE INTO compound_values VALUES (?, ?, ?)');
   for (const row of rows.values()) value.run(...row);
@@ -103,6 +104,7 @@ const orderOf = ({ sort, idMm, csMm }: CatalogQuery): string => {
   const far = [...farFrom('id_mm', idMm), ...farFrom('cs_mm', csMm)];
   return [
     ...(far.length === 0 ? [] : [`ROUND((${far.join(' + ')}) * 1e6)`]),
+    '(SELECT rigid FROM compounds WHERE compounds.id = parts.compound)',
     'stock, price = 0, size, compound',
   ].join();
 };
