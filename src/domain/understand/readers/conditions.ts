@@ -1,4 +1,5 @@
 import { type Celsius, celsius, celsiusFromFahrenheit, fahrenheit, formatSigned } from '../../units.ts';
+import { phrase } from './phrases.ts';
 import { digitsAt, isAt, isGlued, type Piece, past, piece, type Read, type Reader } from './reader.ts';
 
 const CELSIUS = ['c', 'celsius', 'centigrade', 'degc'];
@@ -32,6 +33,8 @@ const BETWEEN = ['to', '/', '-', 'through', 'thru', 'and', 'till', 'until'];
 /** Past what stands between two temperatures: `to`, `..`, `/`; the hyphen before a number below zero stays. */
 const pastBetween = (read: Read, at: number): number => {
   if (isAt(read, at, '.')) return past(read, at + 1, '.');
+  const isSign = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
+  if (isSign) return at;
   const next = past(read, at, ...BETWEEN);
   return past(read, past(read, next, 'up'), 'to');
 };
@@ -66,7 +69,7 @@ export const temperature: Reader = (read, at) => {
   const first = degreesAt(read, at);
   if (!first) return null;
   const between = pastBetween(read, first.next);
-  const second = between === first.next && !isAt(read, between, '+') ? null : degreesAt(read, between);
+  const second = between === first.next && !isAt(read, between, '+', '-') ? null : degreesAt(read, between);
   const unit = first.unit ?? second?.unit ?? null;
   if (unit === null) return null;
   if (second?.unit) {
@@ -140,11 +143,23 @@ const pastScale = (read: Read, at: number): number =>
 const LISTED_STEP = 5;
 const SOFTEST_LISTED = 30;
 
+const CELL_SIGNS = [',', ';', '|', '@'];
+
+const namesRubber = (read: Read): boolean =>
+  read.tokens.some((_, at) => phrase(read, at)?.pieces.some(({ meaning }) => meaning.kind === 'family') === true);
+
+/** Whether a number is the next cell of a row, `214, 50`, or follows a quantity: without a rubber it may be anything. */
+const isOtherCell = (read: Read, at: number): boolean => {
+  const before = read.tokens[at - 1];
+  const isCell = isAt(read, at - 1, ...CELL_SIGNS) && digitsAt(read, at - 2) !== null;
+  return (isCell || before?.quantity !== undefined) && !namesRubber(read);
+};
+
 /** Two digits by themselves, as rubber is listed: `75`. */
 export const bareHardness: Reader = (read, at) => {
   const value = hardnessAt(read, at);
   if (value === null || value < SOFTEST_LISTED || value % LISTED_STEP !== 0) return null;
   // `55D` is another scale.
-  if (isGlued(read, at + 1, 'd')) return null;
+  if (isGlued(read, at + 1, 'd') || isOtherCell(read, at)) return null;
   return { next: pastScale(read, pastTolerance(read, at + 1)), pieces: [shorePiece(value)] };
 };

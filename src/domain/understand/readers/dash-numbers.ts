@@ -3,6 +3,31 @@ import { bareSize, dashed, prefixed, series, sizeOfDash, together } from './size
 
 const SHORT_DASH = /^\d{1,2}$/;
 
+/** `-40 to 120`, `-10 thru -14`: temperatures without a unit, or dash numbers of two digits; the visitor has to say which. */
+const askOfRange = (read: Read, at: number, next: number): Found | null => {
+  const second = pastRange(read, next);
+  const sign = past(read, second, '-', '+');
+  const [from, to] = [digitsAt(read, next - 1), digitsAt(read, sign)];
+  if (second === next || from === null || to === null || !/^\d{1,3}$/.test(to)) return null;
+  const sizes = [from, to].map((digits) => sizeOfDash(read, digits.padStart(3, '0')));
+  const [first, last] = isAt(read, second, '-') ? sizes : [];
+  const high = isAt(read, second, '-') ? -Number(to) : Number(to);
+  const degrees = [-Number(from), high].toSorted((a, b) => a - b).map(String);
+  return {
+    next: sign + 1,
+    pieces: [],
+    ask: {
+      question: `${typedAt(read, at, sign + 1)} has no unit. What is meant?`,
+      stops: true,
+      choices: [
+        { text: `${degrees.join(' to ').replaceAll('-', '−')} °C`, instead: `${degrees.join(' to ')} C` },
+        { text: `${degrees.join(' to ').replaceAll('-', '−')} °F`, instead: `${degrees.join(' to ')} F` },
+        ...(first && last ? [{ text: `${first.text} to ${last.text}`, instead: `${first.text} to ${last.text}` }] : []),
+      ],
+    },
+  };
+};
+
 /** A dash number of one or two digits, `-12`: likely AS568-012, which the visitor confirms. */
 export const shortDash: Reader = (read, at) => {
   const isDash = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
@@ -13,6 +38,8 @@ export const shortDash: Reader = (read, at) => {
   const size = sizeOfDash(read, digits.padStart(3, '0'));
   if (size === null) return null;
   const typed = typedAt(read, at, next);
+  const range = isDash ? askOfRange(read, at, next) : null;
+  if (range !== null) return range;
   if (isAt(read, next, 'x', '/', '.')) {
     const length = typedAt(read, next - 1, pastLength(read, next));
     return {

@@ -25,6 +25,8 @@ const impossibleDash: Reader = (read, at) => {
   const standard = pastStandard(read, at);
   const isNumbered = isAt(read, standard, '2', '3') && isGlued(read, standard + 1, '-') ? standard + 2 : standard;
   const place = isNumbered === at && isAt(read, at, '-') && !isGlued(read, at, '-') ? at + 1 : isNumbered;
+  // `NBR - 285`: a hyphen between spaces parts two words.
+  if (isAt(read, at, '-') && read.tokens[at + 1]?.glued !== true) return null;
   const isPlain = place === standard;
   if (place === at || (isPlain && isAt(read, at, 'size', 'no', 'bs', 'iso'))) return null;
   if (read.tokens[place]?.glued !== true && isPlain && !isAt(read, at, 'as', 'sae', 'dash', '#')) return null;

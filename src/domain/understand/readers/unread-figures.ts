@@ -48,8 +48,9 @@ const pastUnit = (read: Read, at: number): number => {
   return isAt(read, slash, 'each', 'ea', 'pc', 'pcs', 'piece', 'unit') ? slash + 1 : at;
 };
 
-/** `< $1`, `under 2 USD`, `max 3 dollars each`: the store has no filter for prices. */
+/** `< $1`, `under 2 USD`, `max 3 dollars each`, `@ 1.05`: the store has no filter for prices. */
 export const price: Reader = (read, at) => {
+  if (isAt(read, at, '@') && digitsAt(read, at + 1) !== null) return unreadUpTo(pastUnit(read, at + 2));
   let from = at;
   while (from - at < MOST_LIMITS && isAt(read, from, ...LIMITS)) from += 1;
   if (isAt(read, from, ...CURRENCIES) && digitsAt(read, from + 1) !== null) return unreadUpTo(pastUnit(read, from + 2));
@@ -57,23 +58,53 @@ export const price: Reader = (read, at) => {
   return null;
 };
 
-const COMPARISONS = ['than', 'least', 'most'];
-const HARDNESS_UNITS = ['shore', 'duro', 'durometer', 'sha', 'irhd', 'a'];
+/** Words and signs of a limit; the first list counts by itself, the second only beside one of the first. */
+const COMPARISONS = [
+  ...['than', 'least', 'most', 'min', 'minimum', 'max', 'maximum', 'above', 'below', 'over', 'under', 'up'],
+  ...['<', '>', '≥', '≤', '⩾', '⩽'],
+];
+const BESIDE_COMPARISONS = ['no', 'not', 'more', 'less', 'at', 'to', '=', '.', ':', 'softer', 'harder'];
+const HARDNESS_UNITS = ['shore', 'duro', 'durometer', 'duros', 'sha', 'sh', 'irhd', 'hardness', 'a'];
 
-/** `no more than 70 shore`, `at least 80 duro`: the store filters by a hardness, not by its limits. */
+/** Past the words of a limit, with whether one of them is a comparison. */
+const pastLimit = (read: Read, at: number): { readonly next: number; readonly isLimit: boolean } => {
+  let next = at;
+  let isLimit = false;
+  while (next - at < MOST_LIMITS && isAt(read, next, ...BESIDE_COMPARISONS, ...COMPARISONS)) {
+    isLimit ||= isAt(read, next, ...COMPARISONS);
+    next += 1;
+  }
+  return { next, isLimit };
+};
+
+const pastHardnessUnits = (read: Read, at: number): number => {
+  let next = at;
+  while (next - at < MOST_LIMITS && isAt(read, next, ...HARDNESS_UNITS)) next += 1;
+  return next;
+};
+
+/**
+ * A limit of the hardness: `no more than 70 shore`, `>= 80 duro`, `hardness min 80`, `80 shore max`, `80+ shore`. The store
+ * filters by a hardness, not by its limits.
+ */
 export const hardnessLimit: Reader = (read, at) => {
-  let from = at;
-  while (
-    from - at < MOST_LIMITS &&
-    isAt(read, from, 'no', 'not', 'more', 'less', 'at', 'over', 'softer', 'harder', ...COMPARISONS)
-  )
-    from += 1;
-  if (from === at || !isAt(read, from - 1, ...COMPARISONS) || digitsAt(read, from) === null) return null;
-  if (!isAt(read, from + 1, ...HARDNESS_UNITS)) return null;
-  return unreadUpTo(isAt(read, from + 2, 'a') ? from + 3 : from + 2);
+  const named = pastHardnessUnits(read, at);
+  const before = pastLimit(read, named);
+  const isBefore = before.isLimit && !isAt(read, before.next - 1, '.', ':');
+  const number = isBefore ? before.next : named;
+  if (!TWO_DIGITS.test(digitsAt(read, number) ?? '')) return null;
+  const hasPlus = isGlued(read, number + 1, '+') && !isPart(read, number + 2);
+  const units = pastHardnessUnits(read, hasPlus ? number + 2 : number + 1);
+  if (named === at && units === number + 1 + Number(hasPlus)) return null;
+  if (isBefore) return unreadUpTo(units);
+  const after = pastLimit(read, units);
+  const follower = digitsAt(read, after.next);
+  if (after.isLimit && (follower === null || DASH_NUMBER.test(follower))) return unreadUpTo(after.next);
+  return hasPlus ? unreadUpTo(units) : null;
 };
 
 const DASH_NUMBER = /^\d{3}$/;
+const TWO_DIGITS = /^\d{2}$/;
 const isGluedWord = ({ tokens }: Read, at: number): boolean =>
   tokens[at]?.glued === true && tokens[at]?.kind === 'word';
 const isPart = (read: Read, at: number): boolean => read.tokens[at]?.glued === true && read.tokens[at]?.kind !== 'sign';

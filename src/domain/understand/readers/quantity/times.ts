@@ -15,7 +15,7 @@ const LENGTH_UNITS = new Set([...MM, ...INCH, 'id', 'od', 'cs']);
 
 /** `x 100`, `×100` behind a size or a part number; behind a length it is one more length. */
 export const timesAfter: Rule = (source, at) => {
-  if (!isSign(source, at, 'x')) return null;
+  if (!isSign(source, at, 'x') || (at === 0 && DASH_NUMBER.test(wordAt(source, 1)))) return null;
   const before = source.tokens[at - 1];
   const count = countsAt(source, at + 1);
   if (!count || DECIMAL.test(count.figure) || isSign(source, count.next, 'x')) return null;
@@ -65,9 +65,9 @@ export const timesBefore: Rule = (source, at) => {
   return isCode ? { quantity: figure.pieces('english'), next } : null;
 };
 
-/** `50 @ 1.05`: so many at a price. */
+/** `50 @ 1.05`: so many at a price. `214 @ 50` begins with a size. */
 export const atPrice: Rule = (source, at) => {
-  const count = countAt(source, at);
+  const count = at === 0 && DASH_NUMBER.test(wordAt(source, 0)) ? null : countAt(source, at);
   if (!count || !isSign(source, count.next, '@') || DECIMAL.test(count.figure)) return null;
   return { quantity: count.pieces('english'), next: count.next };
 };
