@@ -17,7 +17,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\w\\])\/\/.*$/gm;
 export const commentLines = (code: string): readonly ProseLine[] =>
   [...code.matchAll(COMMENT)].flatMap(({ 0: comment, index }) =>
     linesFrom(
-      comment.replace(/@example[^\n]*|^\s*\* \/\/.*$/gm, '').replace(/^\s*\/?\*+\/?|\*\/$/gm, ''),
+      comment.replace(/@example[^\n]*|^\s*\* \/\/.*$/gm, '').replace(/^\s*\/?\*+\/?|\*\/$|^\/\/ ?/gm, ''),
       lineAt(code, index),
     ),
   );

@@ -13,7 +13,7 @@ test('reads block comments and line comments without code in code marks', () => 
 });
 
 test('reads test titles of every form', () => {
-  const code = "describe('one', () => { test.each(LIST)('two %s', run); it(`three ${x}`, run); });";
+  const code = `describe('one', () => { test.each(LIST)('two %s', run); it(\`three \${x}\`, run); });`;
   expect(texts(titleLines(code))).toEqual(['one', 'two %s', 'three']);
 });
 
