@@ -11,21 +11,24 @@ export interface Route {
   readonly handlers: readonly Handler<AppBindings>[];
 }
 
+/** A handler whose result is a response: `c.render` without a head is none. */
+type Respond<P extends string, I extends Input> = Handler<AppBindings, P, I, Response | Promise<Response>>;
+
 /** Declares routes for one method. `check` validates the request for `handler`: `c.req.valid(…)`. */
 interface Declare<Rules, Self> {
-  <P extends string, I extends Input = BlankInput>(path: P, rules: Rules, handler: Handler<AppBindings, P, I>): Self;
+  <P extends string, I extends Input = BlankInput>(path: P, rules: Rules, handler: Respond<P, I>): Self;
   <P extends string, E extends Env, I extends Input = BlankInput>(
     path: P,
     rules: Rules,
     check: MiddlewareHandler<E, string, I>,
-    handler: Handler<AppBindings, P, I>,
+    handler: Respond<P, I>,
   ): Self;
   <P extends string, E extends Env, I extends Input = BlankInput>(
     path: P,
     rules: Rules,
     before: Middleware,
     check: MiddlewareHandler<E, string, I>,
-    handler: Handler<AppBindings, P, I>,
+    handler: Respond<P, I>,
   ): Self;
 }
 

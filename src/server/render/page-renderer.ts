@@ -1,20 +1,34 @@
+import type { Props } from '@hono/react-renderer';
 import { createMiddleware } from 'hono/factory';
 import type { ReactElement } from 'react';
 import type { AppBindings } from '../app-bindings.ts';
 import type { PageHead } from './page-head.ts';
 
-type RenderPage = (view: ReactElement, about: { readonly head: PageHead }) => Promise<Response>;
-
-declare module 'hono' {
-  interface ContextRenderer extends RenderPage {}
+declare module '@hono/react-renderer' {
+  interface Props {
+    readonly head: PageHead;
+  }
 }
 
-/** Makes `c.render(view, {head})` stream the page. React is loaded by the first page, not by an isolate's start. */
+declare module 'hono' {
+  interface ContextRenderer {
+    (view: ReactElement, props: Props): Promise<Response>;
+    /** `@hono/react-renderer` declares the props as optional. Without a head the result is no response, so that a handler does not compile. */
+    (view: ReactElement): unknown;
+  }
+}
+
+/**
+ * Makes `c.render(view, {head})` stream the page. The first page of an isolate loads React, not its start. A page's renderer is
+ * configured with its head; `c.render` is restored afterwards, because an error page is a second render with another head.
+ */
 export const pageRenderer = createMiddleware<AppBindings>((c, next) => {
-  c.set('rendersPages', true);
-  c.setRenderer(async (view, { head }) => {
+  const render = async (view: ReactElement, props?: Props): Promise<Response> => {
+    if (props === undefined) throw new TypeError('A page was rendered without a head.');
     const { streamPage } = await import('./stream-page.tsx');
-    return streamPage(c, view, head);
-  });
+    return streamPage(c, view, props.head).finally(() => c.setRenderer(render));
+  };
+  c.set('rendersPages', true);
+  c.setRenderer(render);
   return next();
 });

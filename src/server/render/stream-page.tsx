@@ -1,6 +1,6 @@
+import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
 import { cutText, LONGEST_SEARCH } from '../../domain/text/bounded-text.ts';
@@ -32,21 +32,25 @@ const documentOf = (c: Context<AppBindings>, view: ReactElement, head: PageHead)
 };
 
 /**
- * The page as a stream that begins when all but what it waits for stands. A shared page has no nonce. The stream ends when
- * the client disconnects; a shared page is rendered for a request without a client.
+ * Streams the page with `@hono/react-renderer`. The stream begins when everything but the content behind Suspense is rendered,
+ * and ends when the client disconnects. A shared page has no nonce and is rendered for a request without a client.
  */
 export const streamPage = async (c: Context<AppBindings>, view: ReactElement, head: PageHead): Promise<Response> => {
   const { trust } = c.var;
   const { signal } = c.req.raw;
-  try {
-    const stream = await renderToReadableStream(documentOf(c, view, head), {
+  const setRenderer = reactRenderer(({ children }) => documentOf(c, children, head), {
+    stream: { 'Content-Type': 'text/html; charset=UTF-8', ...earlyHeaders(head, trust) },
+    readableStreamOptions: {
       ...(trust.kind === 'private' && { nonce: trust.nonce }),
       signal,
       onError: (error) => {
         if (!signal.aborted) logError('render failed', 'A part of the page could not be rendered.', error);
       },
-    });
-    return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=UTF-8', ...earlyHeaders(head, trust) } });
+    },
+  });
+  await setRenderer(c, async () => {});
+  try {
+    return await c.render(view, { head });
   } catch (error) {
     if (signal.aborted) return clientClosed();
     throw error;

@@ -79,9 +79,13 @@ export const importRuleSet: IForbiddenRuleType[] = [
   rule(
     'pages-on-demand',
     'A page and what it reads come with the first request for it, `await import(…)` in its handler: an isolate starts without React.',
-    { path: '^src/server/', pathNot: '\\.(page\\.tsx|load\\.ts)$' },
+    { path: '^src/server/', pathNot: '\\.(page\\.tsx|load\\.ts)$|^src/server/render/stream-page\\.tsx$' },
     {
-      path: ['\\.(page\\.tsx|load\\.ts)$', '^src/server/render/stream-page\\.tsx$'],
+      path: [
+        '\\.(page\\.tsx|load\\.ts)$',
+        '^src/server/render/stream-page\\.tsx$',
+        '^node_modules/@hono/react-renderer/',
+      ],
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     },
