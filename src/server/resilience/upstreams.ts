@@ -1,7 +1,7 @@
 import { singleFlight } from '../cache/single-flight.ts';
 import { noteUpstreamCall } from '../observe/request-meter.ts';
+import { isBackendFailure } from './backend-failure.ts';
 import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from './breaker.ts';
-import { isBackendFailure } from './guarded-backend.ts';
 import { within } from './within.ts';
 
 /** Something the Worker depends on, behind a breaker of its own, so that it holds up nothing else while it is away. */

@@ -4,7 +4,7 @@ import { BackendError } from '../../../src/server/directus/backend-error.ts';
 import { directusClient } from '../../../src/server/directus/client.ts';
 import { pricingSource } from '../../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { isBackendFailure } from '../../../src/server/resilience/guarded-backend.ts';
+import { isBackendFailure } from '../../../src/server/resilience/backend-failure.ts';
 
 let logged: string[] = [];
 
