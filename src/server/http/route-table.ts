@@ -14,7 +14,7 @@ const UNDECLARED: FoundPolicy = { pattern: '', policy: perRequest(NO_STORE), lim
 const MOST_SEGMENTS = 4;
 
 const isSecretPolicy = (policy: Policy): boolean =>
-  policy.kind === 'own' && (policy.isSecret === true || policy.browser === PRIVATE_NO_STORE);
+  policy.kind === 'perRequest' && (policy.isSecret === true || policy.browser === PRIVATE_NO_STORE);
 
 const readMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
 

@@ -1,22 +1,92 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
-import type { Env } from '../env.ts';
+import { boundedMap } from '../cache/bounded-map.ts';
+import { singleFlight } from '../cache/single-flight.ts';
+import type { Env, WaitUntil } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
-import type { Settings } from '../settings.ts';
-import { type KeptAnswers, keptAnswers, type SharedAnswers } from './kept-answers.ts';
-import { type AnswerSources, makeAnswer } from './make-answer.ts';
-import { takesPacked } from './packed.ts';
-import { type LocationCache, sharedStore } from './shared-store.ts';
+import { within } from '../resilience/within.ts';
+import type { RenderForCache } from './make-answer.ts';
 
-/** What the platform gives a request where it caches answers of entry points. */
+/** Returns the response of a cache key, cached or rendered. */
+export type ReadCache = (key: string) => Promise<Response>;
+
+/** The context of a request where the platform caches the entry point `Pages`. */
 interface CachingContext {
   readonly cache: object;
   readonly exports: { readonly Pages: { fetch(url: string): Promise<Response> } };
 }
 
-type Ctx = Parameters<Hono<AppBindings>['fetch']>[2];
+const isCaching = (ctx: unknown): ctx is CachingContext =>
+  typeof ctx === 'object' && ctx !== null && 'cache' in ctx && typeof ctx.cache === 'object' && 'exports' in ctx;
 
-const ctxOf = (c: Context): Ctx => {
+interface CachedResponse {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Headers;
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number;
+}
+
+const MEMORY_BYTES = 12 * 1024 * 1024;
+/** A larger response would evict many others. */
+const LARGEST_BYTES = 512 * 1024;
+/** Time that a request waits for the rendering of another one, in milliseconds; then it renders the response itself. */
+const JOIN_MS = 3000;
+
+const MAX_AGE = /(?:^|[ ,])max-age=(\d{1,9})/;
+
+/** `status` as in RFC 9211. */
+const responseOf = ({ body, headers }: CachedResponse, status: string): Response => {
+  const response = new Response(body, { headers });
+  response.headers.set('Cache-Status', `response-cache; ${status}`);
+  return response;
+};
+
+/**
+ * Caches responses in the memory of the isolate for the `max-age` that they declare. Requests for the same key at the same time
+ * share one rendering. Used where the platform has no cache for entry points.
+ */
+export const memoryCache = (now: () => number) => {
+  const memory = boundedMap<CachedResponse>(MEMORY_BYTES);
+  const renderings = singleFlight<string>({ now, limitMs: JOIN_MS });
+
+  return async (key: string, render: () => Promise<Response>, waitUntil: WaitUntil): Promise<Response> => {
+    const found = memory.get(key);
+    if (found !== undefined && now() < found.freshUntil) return responseOf(found, 'hit');
+
+    /** Only the request that renders may use a response that is not cacheable. */
+    const fill = async (): Promise<CachedResponse | Response> => {
+      const response = await render();
+      const maxAgeS = Number(MAX_AGE.exec(response.headers.get('Cache-Control') ?? '')?.[1] ?? 0);
+      if (maxAgeS === 0) return response;
+      const body = new Uint8Array(await response.arrayBuffer());
+      const cached = { body, headers: response.headers, freshUntil: now() + maxAgeS * 1000 };
+      if (body.length <= LARGEST_BYTES) memory.set(key, cached, body.length);
+      return cached;
+    };
+    const filled = async (filling: Promise<CachedResponse | Response>): Promise<Response> => {
+      const result = await filling;
+      return result instanceof Response ? result : responseOf(result, 'fwd=miss; stored');
+    };
+
+    let isOwn = false;
+    const rendering = renderings(
+      key,
+      () => {
+        isOwn = true;
+        return fill();
+      },
+      waitUntil,
+    );
+    if (isOwn) return filled(rendering);
+    const joined = await within(JOIN_MS, rendering).catch(() => null);
+    if (joined !== null && !(joined instanceof Response)) return responseOf(joined, 'fwd=miss; collapsed');
+    const ownRendering = fill();
+    waitUntil(ownRendering.catch(() => undefined));
+    return filled(ownRendering);
+  };
+};
+
+const contextOf = (c: Context): Parameters<RenderForCache>[2] => {
   try {
     return c.executionCtx;
   } catch {
@@ -24,58 +94,18 @@ const ctxOf = (c: Context): Ctx => {
   }
 };
 
-const isCaching = (ctx: unknown): ctx is CachingContext =>
-  typeof ctx === 'object' && ctx !== null && 'cache' in ctx && typeof ctx.cache === 'object' && 'exports' in ctx;
-
-/** Makes the answer of a kept address. */
-export type MakePage = (kept: string, env: Env, ctx: Ctx) => Promise<Response>;
-
-/** What shared responses are rendered with. */
-interface PageSources extends Pick<AnswerSources, 'policyAt'> {
-  readonly settingsOf: (env: Env) => Settings;
-  /** Called with the first response. */
-  readonly routesOf: () => Hono<AppBindings>;
-}
-
-/** Makes answers by the routes alone: they get a bare request, so that nothing of who asks can be in what they make. */
-export const pageMaker = ({ settingsOf, policyAt, routesOf }: PageSources): MakePage => {
-  let routes: Hono<AppBindings> | null = null;
-  return (kept, env, ctx) => {
-    routes ??= routesOf();
-    const { fetch } = routes;
-    const { siteUrl } = settingsOf(env);
-    return makeAnswer(kept, { siteUrl, policyAt, routes: (request) => fetch(request, env, ctx) });
-  };
-};
-
-const locationCache = (): LocationCache | null => {
-  const { caches } = globalThis as { readonly caches?: { readonly default: LocationCache } };
-  return caches?.default ?? null;
-};
-
 /** Tests may have none. */
 const NO_BINDINGS = {} as Env;
 
-/** Where kept answers come from: the platform's cache before the entry point `Pages`, or our own. */
-export const answersFrom = (
-  make: MakePage,
-  now: () => number = () => Date.now(),
-): ((c: Context<AppBindings>) => SharedAnswers) => {
-  const stores = new WeakMap<object, KeptAnswers>();
-  const keptIn = (env: Env): KeptAnswers => {
-    const kept = stores.get(env) ?? keptAnswers(sharedStore(locationCache()), now);
-    stores.set(env, kept);
-    return kept;
-  };
+/** Returns the cache of a request: that of the platform before the entry point `Pages`, or the memory of the isolate. */
+export const cacheFor = (render: RenderForCache): ((c: Context<AppBindings>) => ReadCache) => {
+  const caches = new WeakMap<Env, ReturnType<typeof memoryCache>>();
   return (c) => {
-    const ctx = ctxOf(c);
-    if (isCaching(ctx)) return (address) => ctx.exports.Pages.fetch(address);
+    const ctx = contextOf(c);
+    if (isCaching(ctx)) return (key) => ctx.exports.Pages.fetch(key);
     const env = c.env ?? NO_BINDINGS;
-    return (address) =>
-      keptIn(env)(address, {
-        make: (asked) => make(asked, env, ctx),
-        waitUntil: waitUntilOf(c),
-        takesPacked: takesPacked(c.req.raw),
-      });
+    const cache = caches.get(env) ?? memoryCache(() => Date.now());
+    caches.set(env, cache);
+    return (key) => cache(key, () => render(key, env, ctx), waitUntilOf(c));
   };
 };

@@ -1,54 +1,70 @@
+import type { Hono } from 'hono';
+import type { AppBindings } from '../app-bindings.ts';
+import type { Env } from '../env.ts';
+import type { Settings } from '../settings.ts';
 import { etagOf } from './etag.ts';
 import type { Policy, SharedPolicy } from './policies.ts';
-import { innerRequest, versionIn } from './shared-address.ts';
+import { requestOfKey, versionInKey } from './shared-address.ts';
 
-/** Says that an answer is one visitor's after all: it is made again for who asks. */
-export const ONLY_FOR_ONE = 'X-Only-For-One';
-/** What a route answers in place of it. */
-export const onlyForOne = (): Response => new Response(null, { status: 204, headers: { [ONLY_FOR_ONE]: '1' } });
+/** Header of a response that says that the page must be rendered per visitor. */
+export const PER_VISITOR = 'X-Per-Visitor';
 
-/** Seconds for which an answer may be used, where that is less than its policy says. */
+/** Returns what a route responds in the place of a shared page that differs by visitor after all. */
+export const renderPerVisitor = (): Response => new Response(null, { status: 204, headers: { [PER_VISITOR]: '1' } });
+
+/** Header by which a route shortens `freshS` of its policy, in seconds. */
 export const FRESH_S = 'X-Fresh-Seconds';
 
-/** Only a whole answer of the version it is made for is kept: an isolate may still hold an older catalog. */
-const mayKeep = ({ status, headers }: Response, version: string): boolean => {
+type RequestContext = Parameters<Hono<AppBindings>['fetch']>[2];
+
+/** Renders the response of a cache key. */
+export type RenderForCache = (key: string, env: Env, ctx: RequestContext) => Promise<Response>;
+
+interface RenderSources {
+  readonly settingsOf: (env: Env) => Settings;
+  readonly policyAt: (path: string) => { readonly policy: Policy };
+  /** Returns the application that renders; called with the first response. */
+  readonly createRoutes: () => Hono<AppBindings>;
+}
+
+/**
+ * Returns whether a response may be cached: complete, without a cookie, and of the catalog that its key names. An isolate may
+ * still hold an older one.
+ */
+const isCacheable = ({ status, headers }: Response, version: string): boolean => {
   const catalog = headers.get('X-Catalog-Version');
   return status === 200 && !headers.has('Set-Cookie') && (catalog === null || version.includes(catalog));
 };
 
-const ages = ({ freshS, staleS }: SharedPolicy, said: string | null): string => {
-  const fresh = said === null ? freshS : Math.min(freshS, Number(said));
+const cacheControl = ({ freshS, staleS }: SharedPolicy, shorterS: string | null): string => {
+  const fresh = shorterS === null ? freshS : Math.min(freshS, Number(shorterS));
   return `public, max-age=${fresh}${staleS === 0 ? '' : `, stale-while-revalidate=${staleS}`}`;
 };
 
-/** What the response of a cache key is rendered with. */
-export interface AnswerSources {
-  readonly siteUrl: string;
-  readonly policyAt: (path: string) => { readonly policy: Policy };
-  /** Handles a bare request, which holds nothing of the visitor. */
-  readonly routes: (request: Request) => Response | Promise<Response>;
-}
-
 /**
- * Makes the answer of a kept address, with the headers a cache reads: how long it is used, its tags, its ETag. What is not
- * to be kept says `no-store`.
+ * Renders responses for the cache by the routes, from a request that holds nothing of the visitor but what is in the cache
+ * key. The response has the headers that a cache reads: age, tags and ETag, or `no-store`.
  */
-export const makeAnswer = async (kept: string, { siteUrl, policyAt, routes }: AnswerSources): Promise<Response> => {
-  const request = innerRequest(kept, siteUrl);
-  const { policy } = policyAt(new URL(request.url).pathname);
-  const response = await routes(request);
-  // Where it leads keeps what else stands in the address.
-  if (response.status >= 300 && response.status < 400) return onlyForOne();
-  if (policy.kind !== 'shared' || !mayKeep(response, versionIn(kept))) {
-    const answer = new Response(response.body, response);
-    answer.headers.set('Cache-Control', 'no-store');
-    return answer;
-  }
-  const body = new Uint8Array(await response.arrayBuffer());
-  const answer = new Response(body, response);
-  answer.headers.set('ETag', await etagOf(body));
-  answer.headers.set('Cache-Control', ages(policy, response.headers.get(FRESH_S)));
-  if (policy.tags.length > 0) answer.headers.set('Cache-Tag', policy.tags.join(','));
-  answer.headers.delete(FRESH_S);
-  return answer;
+export const cacheRenderer = ({ settingsOf, policyAt, createRoutes }: RenderSources): RenderForCache => {
+  let routes: Hono<AppBindings> | null = null;
+  return async (key, env, ctx) => {
+    routes ??= createRoutes();
+    const request = requestOfKey(key, settingsOf(env).siteUrl);
+    const { policy } = policyAt(new URL(request.url).pathname);
+    const rendered = await routes.fetch(request, env, ctx);
+    // The target of a redirect keeps the parameters that are not in the cache key.
+    if (rendered.status >= 300 && rendered.status < 400) return renderPerVisitor();
+    if (policy.kind !== 'shared' || !isCacheable(rendered, versionInKey(key))) {
+      const response = new Response(rendered.body, rendered);
+      response.headers.set('Cache-Control', 'no-store');
+      return response;
+    }
+    const body = new Uint8Array(await rendered.arrayBuffer());
+    const response = new Response(body, rendered);
+    response.headers.set('ETag', await etagOf(body));
+    response.headers.set('Cache-Control', cacheControl(policy, rendered.headers.get(FRESH_S)));
+    if (policy.tags.length > 0) response.headers.set('Cache-Tag', policy.tags.join(','));
+    response.headers.delete(FRESH_S);
+    return response;
+  };
 };
