@@ -24,7 +24,7 @@ import { breadcrumbList, faqPage, organization } from '../../render/structured-d
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
-import { FRESH_S } from '../../shared/make-answer.ts';
+import { FRESH_S } from '../../shared/index.ts';
 import { EditorState } from './editor-state.tsx';
 
 const LONGEST_VALUE = 200;

@@ -8,7 +8,7 @@ import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { editRequest } from '../../security/edit-request.ts';
-import { renderPerVisitor } from '../../shared/make-answer.ts';
+import { renderPerVisitor } from '../../shared/index.ts';
 import { anyOf } from '../../shared/parameters.ts';
 import { sharedPage } from '../../shared/policies.ts';
 import { onNotFound } from '../site/on-error.tsx';

@@ -7,7 +7,7 @@ import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
-import { renderPerVisitor } from '../../shared/make-answer.ts';
+import { renderPerVisitor } from '../../shared/index.ts';
 import { anyOf } from '../../shared/parameters.ts';
 import { REVALIDATE, sharedFile, sharedPage } from '../../shared/policies.ts';
 import { toOwnAddress } from './to-own-address.ts';
