@@ -9,6 +9,7 @@ import { cookieOf } from './http/cookies.ts';
 import { RouteTable } from './http/route-table.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
+import { cacheRenderer, type RenderForCache, responseCache } from './response-cache/index.ts';
 import { frameHeaders } from './routes/content/frames.ts';
 import { ROUTE_FAMILIES, type RouteFamilies } from './routes/route-families.ts';
 import { onError, onNotFound } from './routes/site/on-error.tsx';
@@ -16,7 +17,6 @@ import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';
 import type { Services } from './services.ts';
-import { cacheRenderer, type RenderForCache, responseCache } from './shared/index.ts';
 
 type ServicesOf = (env: Env) => Services;
 

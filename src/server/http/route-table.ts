@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
-import { NO_STORE, type Policy, PRIVATE_NO_STORE, perRequest } from '../shared/policies.ts';
+import { NO_STORE, type Policy, PRIVATE_NO_STORE, perRequest } from '../response-cache/cache-policy.ts';
 import { CLOSED_BODY, type Declaration } from './route-rules.ts';
 
 /** A policy with the pattern of the route that declares it. */

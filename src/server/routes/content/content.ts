@@ -7,10 +7,10 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { anyOf } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
+import { renderPerVisitor } from '../../response-cache/index.ts';
 import { editRequest } from '../../security/edit-request.ts';
-import { renderPerVisitor } from '../../shared/index.ts';
-import { anyOf } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
 import { onNotFound } from '../site/on-error.tsx';
 import { editedEntry, openForEditing } from './edit-mode.ts';
 

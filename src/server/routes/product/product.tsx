@@ -6,10 +6,10 @@ import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
+import { anyOf } from '../../response-cache/cache-parameters.ts';
+import { REVALIDATE, sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
+import { renderPerVisitor } from '../../response-cache/index.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
-import { renderPerVisitor } from '../../shared/index.ts';
-import { anyOf } from '../../shared/parameters.ts';
-import { REVALIDATE, sharedFile, sharedPage } from '../../shared/policies.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.tsx';
 

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import type { Env } from '../env.ts';
 import type { Settings } from '../settings.ts';
+import { requestOfKey, versionInKey } from './cache-key.ts';
+import type { Policy, SharedPolicy } from './cache-policy.ts';
 import { etagOf } from './etag.ts';
-import type { Policy, SharedPolicy } from './policies.ts';
-import { requestOfKey, versionInKey } from './shared-address.ts';
 
 /** Header of a response that says that the page must be rendered per visitor. */
 export const PER_VISITOR = 'X-Per-Visitor';

@@ -5,12 +5,12 @@ import type { Env } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { countRequest } from '../security/rate-limits.ts';
-import { cacheFor } from './answers-of.ts';
+import { cacheKeyOf } from './cache-key.ts';
+import type { PerRequestPolicy, SharedPolicy } from './cache-policy.ts';
+import { cacheFor } from './cache-store.ts';
+import { type VersionSources, versionOf } from './cache-version.ts';
 import { etagOfVersion, matchesETag, notModified } from './etag.ts';
-import { PER_VISITOR, type RenderForCache } from './make-answer.ts';
-import type { PerRequestPolicy, SharedPolicy } from './policies.ts';
-import { cacheKeyOf } from './shared-address.ts';
-import { type VersionSources, versionOf } from './versions.ts';
+import { PER_VISITOR, type RenderForCache } from './render-for-cache.ts';
 
 type AppContext = Context<AppBindings>;
 type Next = () => Promise<void>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryCache } from '../../../src/server/shared/answers-of.ts';
+import { memoryCache } from '../../../src/server/response-cache/cache-store.ts';
 
 const KEY = 'https://cache-key.invalid/a?~=C';
 

@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES, preferencesFromCookie, preferencesToCookie } from 
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE, PREFERENCES_COOKIE, TEST_COOKIE, VISIT_COOKIE } from '../../domain/site/cookies.ts';
 import { cookieOf, familyOf } from '../http/cookies.ts';
-import type { SharedPolicy } from './policies.ts';
+import type { SharedPolicy } from './cache-policy.ts';
 
 /** Longer paths lead nowhere, and keys stay short. */
 const LONGEST_PATH = 300;

@@ -5,7 +5,7 @@ import { singleFlight } from '../cache/single-flight.ts';
 import type { Env, WaitUntil } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import { within } from '../resilience/within.ts';
-import type { RenderForCache } from './make-answer.ts';
+import type { RenderForCache } from './render-for-cache.ts';
 
 /** Returns the response of a cache key, cached or rendered. */
 export type ReadCache = (key: string) => Promise<Response>;

@@ -3,7 +3,7 @@ import type { CatalogStore } from '../catalog/load.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { WaitUntil } from '../env.ts';
 import type { Settings } from '../settings.ts';
-import type { Tag } from './policies.ts';
+import type { Tag } from './cache-policy.ts';
 
 declare const CANYON_BUILD: string | undefined;
 
