@@ -18,7 +18,7 @@ export interface AppBindings {
     readonly preferences: Preferences;
     /** How the content policy of a page at this address knows what is the page's own. */
     readonly trust: PageTrust;
-    /** The answer is everybody's: nothing of who asks is known here. */
+    /** Whether the response is rendered for the cache: nothing about the visitor is known. */
     readonly isShared?: true;
     /** Pattern of a route that was answered before the routes. */
     readonly route?: string;

@@ -9,6 +9,7 @@ import { cookieOf } from './http/cookies.ts';
 import { RouteTable } from './http/route-table.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
+import { cacheRenderer, type RenderForCache, responseCache } from './response-cache/index.ts';
 import { frameHeaders } from './routes/content/frames.ts';
 import { ROUTE_FAMILIES, type RouteFamilies } from './routes/route-families.ts';
 import { onError, onNotFound } from './routes/site/on-error.tsx';
@@ -16,8 +17,6 @@ import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';
 import type { Services } from './services.ts';
-import { answersFrom, type MakePage, pageMaker } from './shared/answers-of.ts';
-import { sharedAnswers } from './shared/shared-answers.ts';
 
 type ServicesOf = (env: Env) => Services;
 
@@ -61,12 +60,12 @@ const addRoutes = (app: AppBuilder, servicesOf: ServicesOf, site: Site): Hono<Ap
   return app.finish(onNotFound, onError);
 };
 
-/** Renders shared responses: the routes alone, for requests that hold nothing of the visitor. */
-export const createPages = (servicesOf: ServicesOf, site: Site = SITE): MakePage =>
-  pageMaker({
+/** Renders responses for the cache by the same routes, from requests that hold nothing of the visitor. */
+export const createCacheRenderer = (servicesOf: ServicesOf, site: Site = SITE): RenderForCache =>
+  cacheRenderer({
     settingsOf: (env) => servicesOf(env).settings,
     policyAt: (path) => site.table.policyAt(path),
-    routesOf: () => {
+    createRoutes: () => {
       const pages = new AppBuilder(site.table);
       pages.use((c, next) => {
         c.set('isShared', true);
@@ -78,17 +77,17 @@ export const createPages = (servicesOf: ServicesOf, site: Site = SITE): MakePage
   });
 
 /**
- * The Worker's application: every request is logged; shared responses come from the gateway (`shared/shared-answers.ts`), all
- * others from the routes. `servicesOf` returns what the routes read from; tests pass their own.
+ * The Worker's application: every request is logged; shared responses come from the response cache, all others from the
+ * routes. `servicesOf` returns what the routes read from; tests pass their own.
  */
 export const createApp = (
   servicesOf: ServicesOf,
-  make: MakePage | null = null,
+  render: RenderForCache | null = null,
   site: Site = SITE,
 ): Hono<AppBindings> => {
   const app = new AppBuilder(site.table);
   app.use(requestLog());
   app.use(securityHeaders);
-  app.use(sharedAnswers(servicesOf, answersFrom(make ?? createPages(servicesOf, site))));
+  app.use(responseCache(servicesOf, render ?? createCacheRenderer(servicesOf, site)));
   return addRoutes(app, servicesOf, site);
 };

@@ -1,19 +1,19 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ScheduledController } from '@cloudflare/workers-types';
-import { createApp, createPages } from './app.ts';
+import { createApp, createCacheRenderer } from './app.ts';
 import type { Env } from './env.ts';
 import { onTrigger } from './on-trigger.ts';
 import { servicesOf } from './services.ts';
 
 export { CatalogSync } from './catalog-sync.ts';
 
-const makePage = createPages(servicesOf);
-const app = createApp(servicesOf, makePage);
+const renderForCache = createCacheRenderer(servicesOf);
+const app = createApp(servicesOf, renderForCache);
 
-/** The entry point that the platform caches: it makes the answers that are everybody's, and is never asked from outside. */
+/** The entry point that the platform caches: renders the response of a cache key. It cannot be reached from outside. */
 export class Pages extends WorkerEntrypoint<Env> {
   override fetch({ url }: Request): Promise<Response> {
-    return makePage(url, this.env, this.ctx);
+    return renderForCache(url, this.env, this.ctx);
   }
 }
 

@@ -39,13 +39,16 @@ import { noteCacheRead } from './observe/request-meter.ts';
 import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
 import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
 import { takeUpQuotes } from './quotes/take-up-quotes.ts';
-import { boundedRecords } from './resilience/bounded-records.ts';
 import { boundedUploads } from './resilience/bounded-uploads.ts';
-import { guardedBackend } from './resilience/guarded-backend.ts';
-import { guardedPages } from './resilience/guarded-pages.ts';
-import { guardedPageStore, guardedStore } from './resilience/guarded-store.ts';
+import {
+  boundedRecords,
+  guardedBackend,
+  guardedPageStore,
+  guardedPages,
+  guardedStore,
+  watchedCatalog,
+} from './resilience/guarded-ports.ts';
 import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
-import { watchedCatalog } from './resilience/watched-catalog.ts';
 import { expiredRecords } from './retention/expired-records.ts';
 import { orphanedFiles } from './retention/orphaned-files.ts';
 import { type Retention, retention } from './retention/retention.ts';

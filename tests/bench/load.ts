@@ -8,8 +8,9 @@ import { cpuMs, workerdProcesses } from './process-usage.ts';
 import { percentile, report } from './report.ts';
 
 /*
- * The built Worker under load: pages and answers as everybody gets them (kept) and as they are made (for a visitor whose
- * visit is counted, who is answered alone), each beside an empty route of the same Worker in the same round.
+ * The built Worker under load: pages and API responses from the response cache (kept) and rendered (made: for a visitor whose
+ * visit is counted), each beside an empty route of the same Worker in the same round. The local runtime has no cache for
+ * entry points, so "kept" measures the memory of the isolate.
  */
 
 const PORT = Number(process.env.PORT ?? 8797);
@@ -27,12 +28,9 @@ const PLACES = {
 } as const;
 /** One of them alone: `--place 'store page'`. */
 const { place: only } = parseArgs({ options: { place: { type: 'string' } } }).values;
-/** Browsers all ask so. */
-const PACKED = { 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Mode': 'navigate' };
 /**
- * What is made, and the empty route, is packed by the platform outside of the Worker and its time. The local runtime would do so
- * in the Worker's process; and it gives answers that it packs their turns in another order than those it hands through,
- * which are quicker in the middle and slower at p99.
+ * The platform compresses responses outside of the Worker. The local runtime would do so in the Worker's process, and it schedules
+ * responses that it compresses in another order than others.
  */
 const UNPACKED = { 'Accept-Encoding': 'identity' };
 const ALONE = { ...UNPACKED, Cookie: 'builderSessionId=bench' };
@@ -113,7 +111,7 @@ try {
   if (pid === undefined) throw new Error('workerd did not start.');
   await load(origin, pid, EMPTY, UNPACKED);
   for (const [name, path] of Object.entries(PLACES).filter(([one]) => only === undefined || one === only)) {
-    for (const [kind, headers] of Object.entries({ kept: PACKED, made: ALONE })) {
+    for (const [kind, headers] of Object.entries({ kept: UNPACKED, made: ALONE })) {
       const empty: Load[] = [];
       const loads: Load[] = [];
       await (await fetch(origin + path, { headers })).text();

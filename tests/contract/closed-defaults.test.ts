@@ -66,7 +66,7 @@ const withNewRoutes = () => {
 describe.each(['/api/brand-new', '/brand-new'])('%s, which declares nothing', (path) => {
   test('is generated for each request and never stored', async () => {
     const { ask, site } = withNewRoutes();
-    expect(site.table.policyAt(path)).toMatchObject({ pattern: path, policy: { kind: 'own', tags: [] } });
+    expect(site.table.policyAt(path)).toMatchObject({ pattern: path, policy: { kind: 'perRequest', tags: [] } });
     for (const visit of ['visit 1', 'visit 2']) {
       const response = await ask(path);
       expect([await response.text(), response.headers.get('Cache-Control')]).toEqual([visit, 'no-store']);

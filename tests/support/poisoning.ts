@@ -50,7 +50,7 @@ export const TRICKS: readonly ((path: string) => { readonly path: string; readon
   (path) => ({ path: `${path}${path.includes('?') ? '&' : '?'}%7E=F.in.1%7E%7E${MARK}`, init: {} }),
   (path) => ({ path: `${path}${path.includes('?') ? '&' : '?'}~=${MARK}~yes~${MARK}`, init: {} }),
   (path) => ({ path: `${path}${path.includes('?') ? '&' : '?'}edit_token=${MARK}&builder.preview=page`, init: {} }),
-  (path) => ({ path, init: { headers: { 'X-Request-Id': `${MARK}${MARK}`, 'X-Only-For-One': '1' } } }),
+  (path) => ({ path, init: { headers: { 'X-Request-Id': `${MARK}${MARK}`, 'X-Per-Visitor': '1' } } }),
   (path) => ({ path, init: { headers: { 'X-Fresh-Seconds': '999999', 'X-Made-At': '1', 'Cache-Control': MARK } } }),
 ];
 

@@ -5,6 +5,7 @@ import { logFailure } from '../resilience/log-failure.ts';
 import { within } from '../resilience/within.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CachePolicy, JITTER } from './policies.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** The part of a KV namespace that the cache needs. */
 export interface TextStore {
@@ -88,22 +89,10 @@ export const createCache = ({
   memoryLimit = MEMORY_LIMIT,
 }: CacheOptions): Cache => {
   const memory = boundedMap<Held>(memoryLimit);
-  const flights = new Map<string, { readonly startedAt: number; readonly work: Promise<unknown> }>();
+  const flights = singleFlight<string>({ now, limitMs: FLIGHT_LIMIT_MS });
 
   /** At most as many seconds as given, a little sooner each time by another amount; in milliseconds. */
   const jittered = (seconds: number): number => seconds * 1000 * (1 - JITTER * random());
-
-  const once = <T>(key: string, start: () => Promise<T>): Promise<T> => {
-    const running = flights.get(key);
-    if (running && now() - running.startedAt < FLIGHT_LIMIT_MS) return running.work as Promise<T>;
-    const work = start().finally(() => {
-      if (flights.get(key)?.work === work) flights.delete(key);
-    });
-    flights.set(key, { startedAt: now(), work });
-    // Others may wait for it whose request outlives this one.
-    waitUntil(work.catch(() => undefined));
-    return work;
-  };
 
   const readStored = async <T>(cached: Cached<T>): Promise<Stored | null> => {
     try {
@@ -153,7 +142,7 @@ export const createCache = ({
     const last = held !== undefined && held.at >= (stored?.at ?? 0) ? held : stored;
     const age = last ? now() - last.at : Number.POSITIVE_INFINITY;
     const limit = (policy.fresh + policy.stale) * 1000;
-    const start = (): Promise<T> => once(`renew ${key}`, () => renew(cached, stored));
+    const start = (): Promise<T> => flights(`renew ${key}`, () => renew(cached, stored), waitUntil);
     if (!last || age > limit + (policy.keep ?? 0) * 1000) {
       const value = await renew(cached, stored);
       onRead('fetched');
@@ -186,6 +175,6 @@ export const createCache = ({
       onRead('memory');
       return held.value as T;
     }
-    return once(cached.key, () => lookUp(cached));
+    return flights(cached.key, () => lookUp(cached), waitUntil);
   };
 };

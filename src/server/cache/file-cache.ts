@@ -1,5 +1,6 @@
 import type { WaitUntil } from '../env.ts';
 import { boundedMap } from './bounded-map.ts';
+import { singleFlight } from './single-flight.ts';
 
 type File = Uint8Array<ArrayBuffer>;
 
@@ -12,6 +13,8 @@ export interface FileCache {
 /** Bytes that one isolate keeps. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const DAY_S = 86_400;
+/** A rendering that takes longer is not waited for by others. */
+const RENDER_LIMIT_MS = 60_000;
 
 /** The data center's cache; absent outside of Workers. */
 const platformCache = (): Cache | null =>
@@ -20,7 +23,7 @@ const platformCache = (): Cache | null =>
 /** A cache in the isolate and, for a day, in the data center. Its failures cost a rendering and nothing else. */
 export const createFileCache = (kind: string): FileCache => {
   const files = boundedMap<File>(MOST_BYTES);
-  const running = new Map<string, Promise<File>>();
+  const renderings = singleFlight<string>({ limitMs: RENDER_LIMIT_MS });
   // The host exists nowhere: no request from outside reaches these entries.
   const urlOf = (key: string): string => `https://files.invalid/${kind}/${key}`;
 
@@ -41,21 +44,22 @@ export const createFileCache = (kind: string): FileCache => {
     async read(key, waitUntil, render) {
       const known = files.get(key);
       if (known !== undefined) return known;
-      // What another request could not render is rendered by this one.
-      const shared = running.get(key);
-      const other = shared === undefined ? undefined : await shared.catch(() => undefined);
-      if (other !== undefined) return other;
-      const work = (async () => {
+      let isOwnWork = false;
+      const renderOnce = async (): Promise<File> => {
+        isOwnWork = true;
         const earlier = await stored(key);
         const file = earlier ?? (await render());
         files.set(key, file, file.byteLength);
         if (earlier === null) waitUntil(store(key, file).catch(() => undefined));
         return file;
-      })().finally(() => running.delete(key));
-      running.set(key, work);
-      // The rendering goes on when its own request ends early: others may wait for it.
-      waitUntil(work.catch(() => undefined));
-      return work;
+      };
+      try {
+        return await renderings(key, renderOnce, waitUntil);
+      } catch (cause) {
+        // What another request could not render is rendered by this one.
+        if (isOwnWork) throw cause;
+        return renderings(key, renderOnce, waitUntil);
+      }
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
+import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
@@ -49,11 +50,6 @@ const VISITOR_WAIT_MS = 5000;
 /** A version whose bytes were refused is not read again for so long. */
 const DAMAGED_REST_MS = 60_000;
 
-interface Flight {
-  readonly startedAt: number;
-  readonly work: Promise<Catalog>;
-}
-
 /**
  * Holds the catalog in memory: loaded once per isolate, however many requests ask at the same time; swapped when a
  * newer one was published; the last good one stays when KV fails or holds damaged bytes. An empty KV is filled from
@@ -76,7 +72,7 @@ export const catalogStore = ({
   /** When a version whose bytes were refused is read again: they may have arrived incomplete. */
   let retryAt: number | null = null;
   let checkedAt = 0;
-  let flight: Flight | null = null;
+  const loads = singleFlight<'catalog'>({ now, limitMs: FLIGHT_LIMIT_MS });
 
   /** One published version: null when KV does not hold it (yet), `damaged` when its bytes were refused. */
   const opened = async (version: string): Promise<Catalog | 'damaged' | null> => {
@@ -170,18 +166,7 @@ export const catalogStore = ({
         }
         return current;
       }
-      if (!flight || now() - flight.startedAt >= FLIGHT_LIMIT_MS) {
-        const started: Flight = {
-          startedAt: now(),
-          work: load().finally(() => {
-            if (flight === started) flight = null;
-          }),
-        };
-        flight = started;
-      }
-      // A visitor who leaves must not stop the load that others wait for.
-      waitUntil(flight.work.catch(() => undefined));
-      return within(VISITOR_WAIT_MS, flight.work).catch((cause: unknown) => {
+      return within(VISITOR_WAIT_MS, loads('catalog', load, waitUntil)).catch((cause: unknown) => {
         throw cause instanceof AppError ? cause : new AppError('catalog-unavailable', { cause });
       });
     },

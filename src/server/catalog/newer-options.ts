@@ -3,6 +3,7 @@ import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { type OptionLists, renameOptions } from '../../domain/catalog/index/rename-options.ts';
 import type { StoreBackend } from '../backend/port.ts';
 import { MODIFIER_LISTS } from '../cache/policies.ts';
+import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import type { CatalogStore } from './load.ts';
@@ -23,7 +24,8 @@ export const newerOptions = ({
   readonly waitUntil: WaitUntil;
 }): ((catalog: Catalog) => Catalog) => {
   let lists: OptionLists = {};
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  const ageMs = MODIFIER_LISTS.memory * 1000;
+  const reads = singleFlight<'options'>({ now, limitMs: ageMs, keepMs: ageMs });
   let shown: { readonly of: Catalog; readonly by: OptionLists; readonly catalog: Catalog } | null = null;
 
   /** One after the other, ended by the first failure: seven at once would open the circuit that prices are read through. */
@@ -40,10 +42,7 @@ export const newerOptions = ({
   };
 
   return (catalog) => {
-    if (now() - checkedAt >= MODIFIER_LISTS.memory * 1000) {
-      checkedAt = now();
-      waitUntil(read());
-    }
+    void reads('options', read, waitUntil);
     if (shown?.of !== catalog || shown.by !== lists) {
       shown = { of: catalog, by: lists, catalog: renameOptions(catalog, lists) };
     }

@@ -1,5 +1,11 @@
+import {
+  NO_STORE,
+  type PerRequestPolicy,
+  type Policy,
+  perRequest,
+  type SharedPolicy,
+} from '../response-cache/cache-policy.ts';
 import type { RateLimitName } from '../security/rate-limit-rules.ts';
-import { NO_STORE, type OwnPolicy, type Policy, perRequest, type SharedPolicy } from '../shared/policies.ts';
 
 export const KB = 1024;
 
@@ -28,7 +34,7 @@ interface SharedReadRules {
 }
 
 interface OwnReadRules extends CommonRules {
-  readonly policy?: OwnPolicy;
+  readonly policy?: PerRequestPolicy;
   /** Whether the sitemap lists the path. */
   readonly sitemap?: true;
 }

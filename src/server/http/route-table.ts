@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
-import { NO_STORE, type Policy, PRIVATE_NO_STORE, perRequest } from '../shared/policies.ts';
+import { NO_STORE, type Policy, PRIVATE_NO_STORE, perRequest } from '../response-cache/cache-policy.ts';
 import { CLOSED_BODY, type Declaration } from './route-rules.ts';
 
 /** A policy with the pattern of the route that declares it. */
@@ -14,7 +14,7 @@ const UNDECLARED: FoundPolicy = { pattern: '', policy: perRequest(NO_STORE), lim
 const MOST_SEGMENTS = 4;
 
 const isSecretPolicy = (policy: Policy): boolean =>
-  policy.kind === 'own' && (policy.isSecret === true || policy.browser === PRIVATE_NO_STORE);
+  policy.kind === 'perRequest' && (policy.isSecret === true || policy.browser === PRIVATE_NO_STORE);
 
 const readMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
 

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { once } from '../../domain/reference/once.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
+import { lazily } from '../resilience/lazily.ts';
 import type { Settings } from '../settings.ts';
 import type { QuoteLinks } from './quote-links.ts';
 import type { VisitorDesk } from './visitor-desk.ts';
@@ -32,34 +32,24 @@ interface Options {
   readonly now: () => number;
 }
 
-/** Over D1, with answers from the backend. What most requests never need is loaded with the first that does. */
+/** Quotes in D1, with answers from the backend. The modules are loaded with the first call, since most requests need none. */
 export const quoteServices = (db: D1Database, options: Options): QuoteServices => {
-  const visitors = once(async () => (await import('./visitor-desk.ts')).visitorDesk(db, options));
-  const links = once(async () => (await import('./quote-links.ts')).quoteLinks(db, options));
-  const mails = once(async () => (await import('./quote-mails.ts')).quoteMails(db, options));
-  const answers = once(async () => (await import('./staff-answers.ts')).staffAnswers(db, options));
+  const mails = lazily(async () => (await import('./quote-mails.ts')).quoteMails(db, options));
+  const answers = lazily(async () => (await import('./staff-answers.ts')).staffAnswers(db, options));
   const sendQuoteMails = async (): Promise<void> => {
     try {
-      await (await mails()).round();
+      await mails.round();
     } catch (error) {
       logError('quote mails failed', 'Mail about quotes is sent later.', error);
     }
   };
   return {
-    quoteDesk: {
-      accept: async (...sent) => (await visitors()).accept(...sent),
-      ask: async (...sent) => (await visitors()).ask(...sent),
-      look: async (...sent) => (await visitors()).look(...sent),
-    },
-    quoteLinks: {
-      ask: async (...sent) => (await links()).ask(...sent),
-      open: async (token) => (await links()).open(token),
-      forgetEnded: async () => (await links()).forgetEnded(),
-    },
+    quoteDesk: lazily(async () => (await import('./visitor-desk.ts')).visitorDesk(db, options)),
+    quoteLinks: lazily(async () => (await import('./quote-links.ts')).quoteLinks(db, options)),
     sendQuoteMails,
     async quoteRound() {
       try {
-        await (await answers()).round();
+        await answers.round();
       } finally {
         await sendQuoteMails();
       }

@@ -1,6 +1,7 @@
+import { singleFlight } from '../cache/single-flight.ts';
 import { noteUpstreamCall } from '../observe/request-meter.ts';
+import { isBackendFailure } from './backend-failure.ts';
 import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from './breaker.ts';
-import { isBackendFailure } from './guarded-backend.ts';
 import { within } from './within.ts';
 
 /** Something the Worker depends on, behind a breaker of its own, so that it holds up nothing else while it is away. */
@@ -58,24 +59,13 @@ const PROBE_LIMIT_MS = 5000;
 /** `unknown`: nothing was asked of it lately, and the probe has not come back yet. */
 export type UpstreamHealth = UpstreamState & { readonly state: 'well' | 'failing' | 'unknown' };
 
-const probing = new WeakMap<Breaker, { readonly startedAt: number; readonly work: Promise<unknown> }>();
+const probes = singleFlight<Breaker>({ limitMs: PROBE_LIMIT_MS });
 
 const healthOf = (state: UpstreamState, now: number): UpstreamHealth => {
   const { circuit, answeredAt, failedAt } = state;
   if (circuit !== 'closed' || (failedAt !== null && failedAt > (answeredAt ?? 0)))
     return { ...state, state: 'failing' };
   return { ...state, state: answeredAt !== null && now - answeredAt < LATELY_MS ? 'well' : 'unknown' };
-};
-
-const probed = (breaker: Breaker, probe: () => Promise<unknown>, now: number): Promise<unknown> => {
-  const running = probing.get(breaker);
-  if (running && now - running.startedAt < PROBE_LIMIT_MS) return running.work;
-  const work = breaker
-    .run(probe)
-    .catch(() => undefined)
-    .finally(() => probing.delete(breaker));
-  probing.set(breaker, { startedAt: now, work });
-  return work;
 };
 
 /**
@@ -85,7 +75,10 @@ const probed = (breaker: Breaker, probe: () => Promise<unknown>, now: number): P
 export const upstreamHealth = async ({ breaker, probe }: Upstream, now: () => number): Promise<UpstreamHealth> => {
   const before = healthOf(breaker.state(), now());
   if (before.state !== 'well' && before.circuit !== 'open') {
-    await within(PROBE_PATIENCE_MS, probed(breaker, probe, now())).catch(() => undefined);
+    await within(
+      PROBE_PATIENCE_MS,
+      probes(breaker, () => breaker.run(probe)),
+    ).catch(() => undefined);
   }
   return healthOf(breaker.state(), now());
 };

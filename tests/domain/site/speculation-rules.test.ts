@@ -21,7 +21,7 @@ test('fetched ahead are parts and the siteâ€™s own pages, all of them everybodyâ
 
 test('not what belongs to one visitor, no tool, no file, no other path', () => {
   const tools = ROUTES.filter(({ kind }) => kind === 'app').map(({ path }) => path);
-  const own = ROUTE_TABLE.declarations.filter(({ policy }) => policy.kind === 'own');
+  const own = ROUTE_TABLE.declarations.filter(({ policy }) => policy.kind === 'perRequest');
   const files = ['/product/fk7502-214/drawing.svg', '/datasheets/fk7502.pdf', '/sitemap.xml', '/drawings/o-ring.svg'];
   const others = ['/quotes/1', '/admin-store', '/admin/vitals', '/api/account', '/o-rings/x', '/xo-rings', '/product'];
   for (const path of [...tools, ...own.map(({ pattern }) => pattern.replace('*', 'x')), ...files, ...others]) {

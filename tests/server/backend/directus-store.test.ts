@@ -3,8 +3,8 @@ import { directusStore } from '../../../src/server/backend/directus-store.ts';
 import { BackendError } from '../../../src/server/directus/backend-error.ts';
 import { directusClient } from '../../../src/server/directus/client.ts';
 import { pricingSource } from '../../../src/server/pricing/pricing-source.ts';
+import { isBackendFailure } from '../../../src/server/resilience/backend-failure.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { isBackendFailure } from '../../../src/server/resilience/guarded-backend.ts';
 
 let logged: string[] = [];
 

@@ -7,7 +7,7 @@ import type { HostedContent } from '../../../src/server/content/hosted-content.t
 import { pagePublisher } from '../../../src/server/content/publish-pages.ts';
 import { publishedPages } from '../../../src/server/content/published-pages.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { guardedPages } from '../../../src/server/resilience/guarded-pages.ts';
+import { guardedPages } from '../../../src/server/resilience/guarded-ports.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 import { appWith } from '../../support/fake-services.ts';
 

@@ -26,7 +26,7 @@ describe('what a page’s headers say early', () => {
   test('an answer from the cache says the same', async () => {
     const app = appWith();
     const [made, kept] = [await app.request('/shop/orings'), await app.request('/shop/orings')];
-    expect(kept.headers.get('Cache-Status')).toBe('answers; hit');
+    expect(kept.headers.get('Cache-Status')).toBe('response-cache; hit');
     for (const name of ['Link', 'Speculation-Rules']) {
       expect(made.headers.get(name), name).not.toBeNull();
       expect(kept.headers.get(name), name).toBe(made.headers.get(name));

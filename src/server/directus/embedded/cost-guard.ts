@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { singleFlight } from '../../cache/single-flight.ts';
 import type { Collection, Large } from './collection.ts';
 import type { Filter } from './filter.ts';
 import { invalidQuery } from './refusal.ts';
@@ -46,21 +47,18 @@ export interface CostGuard {
 }
 
 export const costGuard = (db: D1Database, now: () => number): CostGuard => {
-  const known = new Map<string, { readonly at: number; readonly isLarge: Promise<boolean> }>();
+  const counts = singleFlight<string>({ now, limitMs: KNOWN_MS, keepMs: KNOWN_MS });
 
   const isLarge = ({ name, large }: Collection): Promise<boolean> => {
-    const held = known.get(name);
-    if (held && now() - held.at < KNOWN_MS) return held.isLarge;
     if (!large) return Promise.resolve(false);
     const { text, values } = sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${large.table} LIMIT ${bind(LARGE)})`;
-    const reading = db
-      .prepare(text)
-      .bind(...values)
-      .first<{ count: number }>()
-      .then((row) => (row?.count ?? 0) >= LARGE);
-    known.set(name, { at: now(), isLarge: reading });
-    reading.catch(() => known.delete(name));
-    return reading;
+    return counts(name, async () => {
+      const row = await db
+        .prepare(text)
+        .bind(...values)
+        .first<{ count: number }>();
+      return (row?.count ?? 0) >= LARGE;
+    });
   };
 
   return {

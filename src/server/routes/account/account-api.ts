@@ -7,8 +7,8 @@ import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { clientOf } from '../../security/request-limit.ts';
-import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 

@@ -1,6 +1,6 @@
 import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { REVALIDATE, secretPage } from '../../shared/policies.ts';
+import { REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
 
 /** `/account`: the frame; the browser fills it from `/api/account`. */
 export const account = defineRoutes(ACCOUNT_PATH).get('/', { policy: secretPage(REVALIDATE) }, async (c) => {

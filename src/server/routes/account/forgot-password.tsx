@@ -1,8 +1,8 @@
 import { DONE_PARAMETER, FORGOT_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
 import { networkOf } from '../../security/request-limit.ts';
-import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import {
   type AccountView,
   accountPage,

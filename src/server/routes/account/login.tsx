@@ -2,7 +2,7 @@ import { afterSignIn, LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { REVALIDATE, secretPage } from '../../shared/policies.ts';
+import { REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
 
 /** A form that was sent before its JavaScript loaded. */
 const SENT_WITHOUT_SCRIPT = {

@@ -2,8 +2,8 @@ import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, RESET_PATH, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
 import { clientMarkOf } from '../../security/client-mark.ts';
-import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,

@@ -2,7 +2,7 @@ import { newPasswordProblem } from '../../../domain/auth/password-rules.ts';
 import { DONE_PARAMETER, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { NO_STORE, secretPage } from '../../shared/policies.ts';
+import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,

@@ -2,7 +2,7 @@ import { passwordProblem } from '../../../domain/auth/credentials.ts';
 import { DONE_PARAMETER, TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
-import { NO_STORE, secretPage } from '../../shared/policies.ts';
+import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
 import type { RefusedForm } from './account-form.tsx';
 import {
   type AccountView,

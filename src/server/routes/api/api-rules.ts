@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../../domain/api/endpoint.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import type { ReadRules, SendRules } from '../../http/route-rules.ts';
+import { PUBLIC_REVALIDATE, perRequest } from '../../response-cache/cache-policy.ts';
 import type { RateLimitName } from '../../security/rate-limit-rules.ts';
-import { PUBLIC_REVALIDATE, perRequest } from '../../shared/policies.ts';
 
 /** Why an endpoint that needs an access token takes requests of other sites. */
 export const BEARER_ONLY = 'the access token is in a header, which no browser adds by itself';

@@ -21,8 +21,8 @@ import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
-import { questionParameters } from '../../shared/parameters.ts';
-import { PUBLIC_REVALIDATE, sharedPage } from '../../shared/policies.ts';
+import { questionParameters } from '../../response-cache/cache-parameters.ts';
+import { PUBLIC_REVALIDATE, sharedPage } from '../../response-cache/cache-policy.ts';
 import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
 import { checked } from './validation.ts';
 

@@ -4,7 +4,7 @@ import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { perRequest } from '../../shared/policies.ts';
+import { perRequest } from '../../response-cache/cache-policy.ts';
 import { FOR_PROGRAMS } from './api-rules.ts';
 import { checked } from './validation.ts';
 

@@ -21,10 +21,10 @@ import { visitorOf } from '../../content/visitor-of.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { stylesOf } from '../../render/block-styles.ts';
 import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';
+import { FRESH_S } from '../../response-cache/index.ts';
 import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
 import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
-import { FRESH_S } from '../../shared/make-answer.ts';
 import { EditorState } from './editor-state.tsx';
 
 const LONGEST_VALUE = 200;

@@ -7,10 +7,10 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { anyOf } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
+import { renderPerVisitor } from '../../response-cache/index.ts';
 import { editRequest } from '../../security/edit-request.ts';
-import { onlyForOne } from '../../shared/make-answer.ts';
-import { anyOf } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
 import { onNotFound } from '../site/on-error.tsx';
 import { editedEntry, openForEditing } from './edit-mode.ts';
 
@@ -33,7 +33,7 @@ const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const edit = await editRequest(c);
   const entry = edit === null ? await content.page(path, visitorOf(c, path)) : await editedEntry(c, edit, path);
   if (c.var.isShared && !((await content.isForEveryone(path)) && (entry === null || isForEveryone(entry)))) {
-    return onlyForOne();
+    return renderPerVisitor();
   }
   if (edit !== null && entry !== null) openForEditing(c, edit);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);

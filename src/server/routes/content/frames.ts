@@ -3,7 +3,7 @@ import { SANDBOX } from '../../../blocks/sandbox.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 import { framedInGallery } from '../gallery/gallery.ts';
 import { GALLERY_PATH } from '../gallery/gallery-path.ts';
 

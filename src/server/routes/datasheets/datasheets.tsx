@@ -11,8 +11,8 @@ import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { breadcrumbList } from '../../render/structured-data.ts';
-import { anyOf, none } from '../../shared/parameters.ts';
-import { sharedFile, sharedPage } from '../../shared/policies.ts';
+import { anyOf, none } from '../../response-cache/cache-parameters.ts';
+import { sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
 import { missingCompound, missingSheet } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
 

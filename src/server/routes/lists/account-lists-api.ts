@@ -18,9 +18,9 @@ import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { recordBytes } from '../../security/storage-kinds.ts';
 import { storerOf } from '../../security/storer.ts';
-import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
 import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 

@@ -4,8 +4,8 @@ import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { PageHead } from '../../render/page-head.ts';
+import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 import { randomId } from '../../security/random-id.ts';
-import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../shared/policies.ts';
 import type { SentContact } from './read-list.page.tsx';
 import { sendList } from './send-list.ts';
 

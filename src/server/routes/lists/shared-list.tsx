@@ -1,6 +1,6 @@
 import { SHARED_ID } from '../../../domain/lists/shared-list.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { missingList } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.tsx';
 

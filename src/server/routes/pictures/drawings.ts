@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { FileView } from '../../../drawings/drawing-file.tsx';
 import type { AppBindings } from '../../app-bindings.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { perRequest } from '../../response-cache/cache-policy.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
-import { perRequest } from '../../shared/policies.ts';
 
 /** Figures are written like this and no longer; anything else is no parameter of a drawing. */
 const FIGURE = /^-?\d{1,5}(?:\.\d{1,4})?$/;

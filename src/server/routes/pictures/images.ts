@@ -6,8 +6,8 @@ import { type ImageRequest, parseImageRequest } from '../../images/image-request
 import { type ImageType, imageTypeOf, outputTypeFor } from '../../images/image-type.ts';
 import { type ImageFailure, type ImageReader, readImage } from '../../images/read-image.ts';
 import { logError } from '../../observe/log-event.ts';
+import { perRequest } from '../../response-cache/cache-policy.ts';
 import { builderMediaOrigins } from '../../security/builder-hosts.ts';
-import { perRequest } from '../../shared/policies.ts';
 
 const RULES = {
   policy: perRequest('public, max-age=14400, stale-while-revalidate=86400'),

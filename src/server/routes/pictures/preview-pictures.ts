@@ -7,7 +7,7 @@ import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { Preview } from '../../og/preview-picture.ts';
-import { sharedFile } from '../../shared/policies.ts';
+import { sharedFile } from '../../response-cache/cache-policy.ts';
 
 const RULES = {
   policy: sharedFile({ tags: ['catalog', 'content'], browser: 'public, max-age=86400' }),

@@ -7,8 +7,8 @@ import { partHref } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { anyOf } from '../../shared/parameters.ts';
-import { REVALIDATE, sharedFile } from '../../shared/policies.ts';
+import { anyOf } from '../../response-cache/cache-parameters.ts';
+import { REVALIDATE, sharedFile } from '../../response-cache/cache-policy.ts';
 import { type FileContent, type FileOptions, makeFile } from './make-file.ts';
 
 /** A sheet shows prices: it is at most a minute old. */

@@ -6,10 +6,10 @@ import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { productData } from '../../render/structured-data.ts';
+import { anyOf } from '../../response-cache/cache-parameters.ts';
+import { REVALIDATE, sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
+import { renderPerVisitor } from '../../response-cache/index.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
-import { onlyForOne } from '../../shared/make-answer.ts';
-import { anyOf } from '../../shared/parameters.ts';
-import { REVALIDATE, sharedFile, sharedPage } from '../../shared/policies.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.tsx';
 
@@ -41,7 +41,7 @@ export const product = defineRoutes('/product')
       loadComparisons(services.backend, part),
     ]);
     // Prices that are late stream in, which only a page of one visitor can.
-    if (c.var.isShared && pricing === null) return onlyForOne();
+    if (c.var.isShared && pricing === null) return renderPerVisitor();
     const data = loadProduct(catalog, part, preferences.measurement);
     c.header('X-Catalog-Version', catalog.version);
     const { title, description } = productTitle(data);

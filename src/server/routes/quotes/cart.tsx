@@ -4,7 +4,7 @@ import { CART_PATH } from '../../../domain/site/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: perRequest(REVALIDATE), parameters: ['add'] };
 

@@ -12,8 +12,8 @@ import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
 import { clientOf, networkOf } from '../../security/request-limit.ts';
-import { NO_STORE, secretPage } from '../../shared/policies.ts';
 import type { RefusedFind } from './own-quotes.page.tsx';
 
 type QuotesContext = Context<AppBindings>;

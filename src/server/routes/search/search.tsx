@@ -1,7 +1,7 @@
 import { cutText, LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: perRequest(REVALIDATE), parameters: ['query'], limit: 'SEARCH_LIMIT' } as const;
 

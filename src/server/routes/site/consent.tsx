@@ -8,7 +8,7 @@ import { readForm, textIn } from '../../http/read-form.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 
 /** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
 export const consent = defineRoutes(CONSENT_PATH)

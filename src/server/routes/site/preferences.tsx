@@ -4,8 +4,8 @@ import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import { keepCookie } from '../../http/cookies.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 import { isFromOtherSite } from '../../security/same-origin.ts';
-import { perRequest, REVALIDATE } from '../../shared/policies.ts';
 
 const RULES = {
   policy: perRequest(REVALIDATE),

@@ -5,7 +5,7 @@ import { datasheetHref, partHref } from '../../../domain/site/store-links.ts';
 import type { RouteTable } from '../../http/route-table.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { perRequest, sharedFile } from '../../shared/policies.ts';
+import { perRequest, sharedFile } from '../../response-cache/cache-policy.ts';
 
 /** The protocol's limit: 50,000 addresses a file. */
 const URLS_PER_FILE = 50_000;

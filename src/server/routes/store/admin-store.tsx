@@ -9,7 +9,7 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { PRIVATE_NO_STORE, perRequest, REVALIDATE, secretPage } from '../../shared/policies.ts';
+import { PRIVATE_NO_STORE, perRequest, REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
 import { CATALOG_QUERY } from '../api/api-rules.ts';
 
 const PAGE = { policy: secretPage(REVALIDATE), anyParameter: CATALOG_QUERY };

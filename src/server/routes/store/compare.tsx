@@ -3,7 +3,7 @@ import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
 import { COMPARE_PATH } from '../../../domain/site/store-links.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { perRequest, REVALIDATE } from '../../shared/policies.ts';
+import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: perRequest(REVALIDATE), parameters: ['compounds'] };
 

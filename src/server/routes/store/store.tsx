@@ -1,8 +1,8 @@
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { listingParameters } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
+import { listingParameters } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: sharedPage(listingParameters, ['catalog']), sitemap: true } as const;
 

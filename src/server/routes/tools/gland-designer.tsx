@@ -1,7 +1,7 @@
 import { ENTRY_FIELDS, entryFrom, GLAND_DESIGNER_PATH, withDegrees } from '../../../domain/gland-design/entry.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { anyOf } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
+import { anyOf } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: sharedPage(anyOf(ENTRY_FIELDS), ['catalog']), sitemap: true } as const;
 

@@ -1,8 +1,8 @@
 import { grooveEntry, withDegrees } from '../../../domain/gland-design/entry.ts';
 import { GROOVE_TO_RING_PATH } from '../../../domain/gland-design/groove-path.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { grooveParameters } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
+import { grooveParameters } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: sharedPage(grooveParameters, ['catalog']), sitemap: true } as const;
 

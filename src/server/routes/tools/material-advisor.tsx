@@ -1,7 +1,7 @@
 import { ADVISOR_PATH } from '../../../domain/advisor/advisor-path.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { advisorParameters } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
+import { advisorParameters } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: sharedPage(advisorParameters, ['catalog']), sitemap: true } as const;
 

@@ -1,7 +1,7 @@
 import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { anyOf } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
+import { anyOf } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: sharedPage(anyOf(['series', 'paper']), []), sitemap: true } as const;
 

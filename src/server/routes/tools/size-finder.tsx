@@ -1,7 +1,7 @@
 import { SIZE_FINDER_PATH } from '../../../domain/size-finder/finder-path.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { sizeFinderParameters } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
+import { sizeFinderParameters } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
 
 const RULES = { policy: sharedPage(sizeFinderParameters, ['catalog']), sitemap: true } as const;
 

@@ -1,7 +1,7 @@
 import { TOOLS_PATH } from '../../../domain/site/tools-path.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { none } from '../../shared/parameters.ts';
-import { sharedPage } from '../../shared/policies.ts';
+import { none } from '../../response-cache/cache-parameters.ts';
+import { sharedPage } from '../../response-cache/cache-policy.ts';
 
 /** `/tools`: what there is to measure, calculate and choose with. */
 export const tools = defineRoutes(TOOLS_PATH).get('/', { policy: sharedPage(none, []), sitemap: true }, async (c) => {

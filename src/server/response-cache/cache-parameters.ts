@@ -6,18 +6,18 @@ import { grooveEntry } from '../../domain/gland-design/entry.ts';
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 /**
- * The parameters that an answer depends on, in one fixed spelling, whatever else an address holds; null: the answer tells
- * of the address itself, so it is made for this visitor. Those that a tool's own code reads wait until it is loaded.
+ * Returns the parameters that a response depends on, normalized; all others are dropped. `null`: the page reports a mistake in the
+ * URL, so it is rendered per visitor. A tool's parameters are read by its own module, which is loaded on demand.
  */
 export type ReadParameters = (given: URLSearchParams) => Pairs | null | Promise<Pairs | null>;
 
-/** Longer ones are never right, and keys stay short. */
+/** Longer values are never valid, and cache keys stay short. */
 const LONGEST_VALUE = 200;
 
-/** The answer depends on no parameter. */
+/** The response depends on no parameter. */
 export const none = (): Pairs => [];
 
-/** These parameters by name, of a repeated one the first, as the routes read them. */
+/** Returns the reader of parameters by name. Of a repeated parameter it returns the first value, as the routes do. */
 export const anyOf =
   (names: readonly string[]) =>
   (given: URLSearchParams): Pairs | null => {
@@ -28,12 +28,12 @@ export const anyOf =
     return pairs.every(([, value]) => value.length <= LONGEST_VALUE) ? pairs : null;
   };
 
-/** Parameters by which campaigns and mails count their visitors. */
+/** Tracking parameters of campaigns and mails. */
 const CAMPAIGN = /^(?:utm_\w{1,20}|mc_[ce]id|[a-z]{0,2}clid|[gw]braid|_gl)$/;
 
 const CERTIFICATE = /^[a-z0-9-]{1,40}$/;
 
-/** The material advisor's fields, media by their keys. A name that has to be asked about or was mended is answered with words about it. */
+/** Returns the material advisor's fields, with media by key. A page about an unclear or corrected medium is not cached. */
 export const advisorParameters: ReadParameters = async (given) => {
   const { advisorEntry, advisorPairs, readAdvisor } = await import('../../domain/advisor/advisor-entry.ts');
   const entry = advisorEntry(given);
@@ -55,10 +55,10 @@ const catalogPairs = (
   return problems.length > 0 || isLong ? null : queryPairs({ ...query, ...change }, limit);
 };
 
-/** What a question to the catalog understands. An address with a mistake is answered with words about it. */
+/** Returns the parameters of a catalog search. A page about a mistake in the URL is not cached. */
 export const questionParameters = (given: URLSearchParams): Pairs | null => catalogPairs([...given], DEFAULT_LIMIT, {});
 
-/** What the store's listing understands, and nothing of campaigns. */
+/** Returns the parameters of the store's listing, without tracking parameters. */
 export const listingParameters = (given: URLSearchParams): Pairs | null =>
   catalogPairs(
     [...given].filter(([name]) => !CAMPAIGN.test(name)),
@@ -66,12 +66,12 @@ export const listingParameters = (given: URLSearchParams): Pairs | null =>
     { mode: 'parts' },
   );
 
-/** The fields of the size finder as its page reads them: boxes of one name are a list, and the unit is the visitor's unless told. */
+/** Returns the fields of the size finder: checkboxes of one name are a list; without `unit` the visitor's unit applies. */
 export const sizeFinderParameters: ReadParameters = async (given) => {
   const { sizeFieldPairs, sizeFields } = await import('../../domain/size-finder/size-question.ts');
   return sizeFieldPairs(sizeFields(given, 'mm').fields).filter(([name]) => name !== 'unit' || given.has('unit'));
 };
 
-/** The fields of a groove as its page reads them: boxes of one name are a list. */
+/** Returns the fields of a groove: checkboxes of one name are a list. */
 export const grooveParameters: ReadParameters = (given) =>
   Object.entries(grooveEntry(given)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));

@@ -1,35 +1,35 @@
 import type { Preferences } from '../../domain/preferences.ts';
-import { none, type ReadParameters } from './parameters.ts';
+import { none, type ReadParameters } from './cache-parameters.ts';
 
-/** What an answer is made from; each has a version, and with a new one nothing made before is used. */
+/** What a response is rendered from. Each tag has a version in the cache key, so a new version ends all earlier responses. */
 export type Tag = 'catalog' | 'content';
 
-/** Made for everybody at once and kept: nothing of the visitor goes into it but what the policy names. */
+/** The response is identical for all visitors, except for what the policy names, and is cached. */
 export interface SharedPolicy {
   readonly kind: 'shared';
-  /** The parameters of an address that the answer depends on. */
+  /** Returns the parameters that the response depends on. */
   readonly parameters: ReadParameters;
-  /** Which of the visitor's choices of display it depends on. */
+  /** Names of the visitor's preferences that the response depends on. */
   readonly view: readonly (keyof Preferences)[];
   readonly tags: readonly Tag[];
-  /** Seconds it is used for, at most. */
+  /** Maximum age in seconds. */
   readonly freshS: number;
-  /** Seconds it is used beyond that while a new one is made; only for what never shows a price or a stock. */
+  /** Seconds beyond `freshS` in which a cache may serve it while it is rendered again. 0 for responses with prices or stock. */
   readonly staleS: number;
-  /** What browsers may do with it. */
+  /** `Cache-Control` for browsers. */
   readonly browser: string;
 }
 
-/** Made for each request. With tags it has an ETag: who has the answer of this version is told so without making it. */
-export interface OwnPolicy {
-  readonly kind: 'own';
+/** The response is generated for each request. With tags it has an ETag of its URL and version, and 304 costs no rendering. */
+export interface PerRequestPolicy {
+  readonly kind: 'perRequest';
   readonly tags: readonly Tag[];
   readonly browser: string;
   /** The URL is a secret, or the page handles passwords or tokens. See `RouteTable.isSecretPath`. */
   readonly isSecret?: true;
 }
 
-export type Policy = SharedPolicy | OwnPolicy;
+export type Policy = SharedPolicy | PerRequestPolicy;
 
 /** Values of `Cache-Control` for the browser. The first two: it revalidates before every use. */
 export const REVALIDATE = 'private, no-cache';
@@ -71,7 +71,11 @@ export const sharedFile = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'bro
 });
 
 /** Returns the policy of a response that is generated for each request; with `tags` it has an ETag. */
-export const perRequest = (browser: string, tags: readonly Tag[] = []): OwnPolicy => ({ kind: 'own', tags, browser });
+export const perRequest = (browser: string, tags: readonly Tag[] = []): PerRequestPolicy => ({
+  kind: 'perRequest',
+  tags,
+  browser,
+});
 
 /** Returns the policy of a page with a secret URL, or with passwords or tokens on it. */
-export const secretPage = (browser: string): OwnPolicy => ({ ...perRequest(browser), isSecret: true });
+export const secretPage = (browser: string): PerRequestPolicy => ({ ...perRequest(browser), isSecret: true });

@@ -51,7 +51,7 @@ test('what belongs to one visitor is never shared', () => {
     '/quotes/1/brand-new',
     '/l/brand/new',
   ];
-  for (const path of alone) expect(ROUTE_TABLE.policyAt(path).policy.kind).toBe('own');
+  for (const path of alone) expect(ROUTE_TABLE.policyAt(path).policy.kind).toBe('perRequest');
 });
 
 test('pages with prices are used for a minute and never stale; only files are', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyOf, listingParameters, questionParameters } from '../../../src/server/shared/parameters.ts';
+import { anyOf, listingParameters, questionParameters } from '../../../src/server/response-cache/cache-parameters.ts';
 
 const listing = (search: string) => listingParameters(new URLSearchParams(search));
 const text = (search: string): string | null => {

@@ -1,0 +1,70 @@
+import type { Hono } from 'hono';
+import type { AppBindings } from '../app-bindings.ts';
+import type { Env } from '../env.ts';
+import type { Settings } from '../settings.ts';
+import { requestOfKey, versionInKey } from './cache-key.ts';
+import type { Policy, SharedPolicy } from './cache-policy.ts';
+import { etagOf } from './etag.ts';
+
+/** Header of a response that says that the page must be rendered per visitor. */
+export const PER_VISITOR = 'X-Per-Visitor';
+
+/** Returns what a route responds in the place of a shared page that differs by visitor after all. */
+export const renderPerVisitor = (): Response => new Response(null, { status: 204, headers: { [PER_VISITOR]: '1' } });
+
+/** Header by which a route shortens `freshS` of its policy, in seconds. */
+export const FRESH_S = 'X-Fresh-Seconds';
+
+type RequestContext = Parameters<Hono<AppBindings>['fetch']>[2];
+
+/** Renders the response of a cache key. */
+export type RenderForCache = (key: string, env: Env, ctx: RequestContext) => Promise<Response>;
+
+interface RenderSources {
+  readonly settingsOf: (env: Env) => Settings;
+  readonly policyAt: (path: string) => { readonly policy: Policy };
+  /** Returns the application that renders; called with the first response. */
+  readonly createRoutes: () => Hono<AppBindings>;
+}
+
+/**
+ * Returns whether a response may be cached: complete, without a cookie, and of the catalog that its key names. An isolate may
+ * still hold an older one.
+ */
+const isCacheable = ({ status, headers }: Response, version: string): boolean => {
+  const catalog = headers.get('X-Catalog-Version');
+  return status === 200 && !headers.has('Set-Cookie') && (catalog === null || version.includes(catalog));
+};
+
+const cacheControl = ({ freshS, staleS }: SharedPolicy, shorterS: string | null): string => {
+  const fresh = shorterS === null ? freshS : Math.min(freshS, Number(shorterS));
+  return `public, max-age=${fresh}${staleS === 0 ? '' : `, stale-while-revalidate=${staleS}`}`;
+};
+
+/**
+ * Renders responses for the cache by the routes, from a request that holds nothing of the visitor but what is in the cache
+ * key. The response has the headers that a cache reads: age, tags and ETag, or `no-store`.
+ */
+export const cacheRenderer = ({ settingsOf, policyAt, createRoutes }: RenderSources): RenderForCache => {
+  let routes: Hono<AppBindings> | null = null;
+  return async (key, env, ctx) => {
+    routes ??= createRoutes();
+    const request = requestOfKey(key, settingsOf(env).siteUrl);
+    const { policy } = policyAt(new URL(request.url).pathname);
+    const rendered = await routes.fetch(request, env, ctx);
+    // The target of a redirect keeps the parameters that are not in the cache key.
+    if (rendered.status >= 300 && rendered.status < 400) return renderPerVisitor();
+    if (policy.kind !== 'shared' || !isCacheable(rendered, versionInKey(key))) {
+      const response = new Response(rendered.body, rendered);
+      response.headers.set('Cache-Control', 'no-store');
+      return response;
+    }
+    const body = new Uint8Array(await rendered.arrayBuffer());
+    const response = new Response(body, rendered);
+    response.headers.set('ETag', await etagOf(body));
+    response.headers.set('Cache-Control', cacheControl(policy, rendered.headers.get(FRESH_S)));
+    if (policy.tags.length > 0) response.headers.set('Cache-Tag', policy.tags.join(','));
+    response.headers.delete(FRESH_S);
+    return response;
+  };
+};
