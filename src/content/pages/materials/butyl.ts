@@ -1,23 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/materialpages/butyl',
   title: 'Butyl (IIR) and halobutyl rubber seals',
   description:
     'Butyl holds gas better than any other common rubber. For vacuum, gas bladders, phosphate ester and closures, −50 to 120 °C. Halobutyl grades included.',
-  image: '/drawings/temperature-range.svg?low=-50&high=120',
   blocks: [
     block('Content Header', {
       heading: 'Butyl (IIR)',
       lead: 'The rubber of inner tubes and vacuum seals: very low gas permeability, −50 to 120 °C (−58 to 248 °F), resistant to phosphate ester, ketones and alkalis. Mineral oil and fuel destroy it.',
-      actions: [
-        { label: 'Butyl O-rings', url: '/shop/orings?material=iir', priority: 'primary' },
-        { label: 'Gas permeability table', url: '/permeability' },
-      ],
+      actions: [primary('Butyl O-rings', '/shop/orings?material=iir'), link('Gas permeability table', '/permeability')],
       image: '/drawings/temperature-range.svg?low=-50&high=120',
       material: 'IIR',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'gas',
       heading: 'Why it holds gas',
@@ -35,36 +31,28 @@ export const page = definePage({
       id: 'media',
       heading: 'Chemical resistance',
       columns: [
-        {
-          heading: 'Rated A',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Acetone and MEK' },
-            { text: 'Phosphate ester, alkyl and aryl' },
-            { text: 'Sodium hydroxide, 20 and 50%' },
-            { text: 'Nitrogen, argon, hydrogen' },
-          ],
-        },
-        {
-          heading: 'Rated D',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Mineral oil and petroleum grease' },
-            { text: 'Gasoline, jet fuel, diesel' },
-            { text: 'Toluene and benzene' },
-            { text: 'Natural gas and propane, although butyl is gas-tight' },
-          ],
-        },
+        plusPoints('Rated A', [
+          'Acetone and MEK',
+          'Phosphate ester, alkyl and aryl',
+          'Sodium hydroxide, 20 and 50%',
+          'Nitrogen, argon, hydrogen',
+        ]),
+        minusPoints('Rated D', [
+          'Mineral oil and petroleum grease',
+          'Gasoline, jet fuel, diesel',
+          'Toluene and benzene',
+          'Natural gas and propane, although butyl is gas-tight',
+        ]),
       ],
     }),
     block('Page Margin', {
       material: 'IIR',
       store: '/shop/orings?material=iir',
       links: [
-        { label: 'Surface finish for seals', url: '/surface-finish' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Carboxylated nitrile (XNBR)', url: '/xnbr-carboxylated-nitrile' },
+        link('Surface finish for seals', '/surface-finish'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Carboxylated nitrile (XNBR)', '/xnbr-carboxylated-nitrile'),
       ],
     }),
     block('Gland Table', {
@@ -72,30 +60,17 @@ export const page = definePage({
       heading: 'Face-seal groove for vacuum and gas',
       application: 'face_seal_vacuum_gas',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about butyl',
-      items: [
-        {
-          question: 'Butyl or FKM for a vacuum flange?',
-          answer:
-            '<p>Butyl permeates less and costs less. <a href="/fkm-fluorocarbon">FKM</a> outgasses less, can be baked at higher temperature and resists pump oil, so most vacuum flanges use it. Butyl suits rough vacuum at room temperature and gas retention.</p>',
-        },
-        {
-          question: 'Why not EPDM for phosphate ester?',
-          answer:
-            '<p>EPDM is the usual choice, with more sizes and a higher temperature limit. Choose butyl if the seal must also hold gas.</p>',
-        },
-      ],
+    faq('Questions about butyl', {
+      'Butyl or FKM for a vacuum flange?':
+        '<p>Butyl permeates less and costs less. <a href="/fkm-fluorocarbon">FKM</a> outgasses less, can be baked at higher temperature and resists pump oil, so most vacuum flanges use it. Butyl suits rough vacuum at room temperature and gas retention.</p>',
+      'Why not EPDM for phosphate ester?':
+        '<p>EPDM is the usual choice, with more sizes and a higher temperature limit. Choose butyl if the seal must also hold gas.</p>',
     }),
     block('Lower Call to Action', {
       heading: 'Estimate the gas loss',
       content:
         'Send gas, pressure, temperature and the leak rate you can accept, and we estimate the permeation before you buy.',
-      actions: [
-        { label: 'Send your data', url: '/contact-us', priority: 'primary' },
-        { label: 'Halobutyl O-rings', url: '/shop/orings?material=ciir-biir' },
-      ],
+      actions: [primary('Send your data', '/contact-us'), link('Halobutyl O-rings', '/shop/orings?material=ciir-biir')],
     }),
   ],
 });

@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/csm',
   title: 'Chlorosulfonated polyethylene (CSM)',
   description:
     'CSM rubber withstands weather, ozone and oxidizing chemicals from −29 to 121 °C but takes a set. Where sheet, boots and gaskets in CSM make sense.',
-  image: '/drawings/temperature-range.svg?low=-29&high=121',
   blocks: [
     block('Content Header', {
       heading: 'Chlorosulfonated polyethylene (CSM)',
       lead: 'For weather, ozone, dilute acid and oxidizers such as bleach, −29 to 121 °C (−20 to 250 °F). Hypalon™ is the best-known name. Better suited to covers, boots and gaskets than to O-rings.',
       actions: [
-        { label: 'CSM compounds in the store', url: '/shop/orings?material=csm', priority: 'primary' },
-        { label: 'Quote a boot or gasket', url: '/request-a-quote' },
+        primary('CSM compounds in the store', '/shop/orings?material=csm'),
+        link('Quote a boot or gasket', '/request-a-quote'),
       ],
       image: '/drawings/temperature-range.svg?low=-29&high=121',
       material: 'CSM',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'make',
       heading: 'How it is made',
@@ -28,26 +27,18 @@ export const page = definePage({
       id: 'verdict',
       heading: 'Strengths and weaknesses',
       columns: [
-        {
-          heading: 'Strong points',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Sun and ozone, hence its use in roofing and cable jackets' },
-            { text: 'Acids and alkalis' },
-            { text: 'Oxidizers, with limits' },
-            { text: 'Colors other than black' },
-          ],
-        },
-        {
-          heading: 'Weak points',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: '<a href="/glossary">Compression set</a>: a bolted joint loses load and must be retightened' },
-            { text: 'Fuels, aromatic and chlorinated solvents, ketones' },
-            { text: 'Stiff below about −29 °C' },
-            { text: 'Fewer compounds to choose from than in EPDM or FKM' },
-          ],
-        },
+        plusPoints('Strong points', [
+          'Sun and ozone, hence its use in roofing and cable jackets',
+          'Acids and alkalis',
+          'Oxidizers, with limits',
+          'Colors other than black',
+        ]),
+        minusPoints('Weak points', [
+          '<a href="/glossary">Compression set</a>: a bolted joint loses load and must be retightened',
+          'Fuels, aromatic and chlorinated solvents, ketones',
+          'Stiff below about −29 °C',
+          'Fewer compounds to choose from than in EPDM or FKM',
+        ]),
       ],
     }),
     block('Image Content Blocks', {
@@ -77,42 +68,29 @@ export const page = definePage({
         },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about CSM',
-      items: [
-        {
-          question: 'Which O-ring should I take instead?',
-          answer:
-            '<p>For bleach and acids with a tight seal, <a href="/fkm-fluorocarbon">FKM</a>; for weather and alkalis without oil, <a href="/epdm">EPDM</a>. Both take far less set.</p>',
-        },
-        {
-          question: 'No shelf life is shown. Why?',
-          answer:
-            '<p>Our sources do not list CSM. Ask for the compounder’s recommendation with your quote, and see <a href="/shelf-life">shelf life</a> for general storage conditions.</p>',
-        },
-      ],
+    faq('Questions about CSM', {
+      'Which O-ring should I take instead?':
+        '<p>For bleach and acids with a tight seal, <a href="/fkm-fluorocarbon">FKM</a>; for weather and alkalis without oil, <a href="/epdm">EPDM</a>. Both take far less set.</p>',
+      'No shelf life is shown. Why?':
+        '<p>Our sources do not list CSM. Ask for the compounder’s recommendation with your quote, and see <a href="/shelf-life">shelf life</a> for general storage conditions.</p>',
     }),
     block('Page Margin', {
       material: 'CSM',
       store: '/shop/orings?material=csm',
       links: [
-        { label: 'Glossary of seal terms', url: '/glossary' },
-        { label: 'Rubber slabs and sheet', url: '/slabs' },
-        { label: 'Diaphragms', url: '/diaphragms' },
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        link('Glossary of seal terms', '/glossary'),
+        link('Rubber slabs and sheet', '/slabs'),
+        link('Diaphragms', '/diaphragms'),
+        link('Extrusions', '/extrusions'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Oxidizing medium outdoors?',
       content:
         'Give medium, concentration, temperature and how the joint is bolted. We compare CSM with FKM and EPDM for it.',
-      actions: [
-        { label: 'Describe the joint', url: '/contact-us', priority: 'primary' },
-        { label: 'CSM rings', url: '/shop/orings?material=csm' },
-      ],
+      actions: [primary('Describe the joint', '/contact-us'), link('CSM rings', '/shop/orings?material=csm')],
     }),
   ],
 });

@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { head, link, minusPoints, numeric, plusPoints, points, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/epdm',
   title: 'EPDM O-rings for water, steam, brake fluid',
   description:
     'EPDM seals hot water, steam, glycol and phosphate ester; mineral oil destroys it. Peroxide and sulfur cure compared, ratings, approvals that exist.',
-  image: '/drawings/temperature-range.svg?low=-54&high=150',
   blocks: [
     block('Content Header', {
       heading: 'Ethylene propylene (EPDM)',
       lead: 'For water, steam, glycol, ketones and weather from −54 to 150 °C (−65 to 302 °F) in peroxide cure. Never use it with mineral oil, petroleum grease or fuel.',
       actions: [
-        { label: 'EPDM O-rings', url: '/shop/orings?material=epdm', priority: 'primary' },
-        { label: 'Peroxide cure only', url: '/shop/orings?material=epdm&curetype=peroxide' },
+        primary('EPDM O-rings', '/shop/orings?material=epdm'),
+        link('Peroxide cure only', '/shop/orings?material=epdm&curetype=peroxide'),
       ],
       image: '/drawings/temperature-range.svg?low=-54&high=150',
       material: 'EPDM-P',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'cure',
       heading: 'Peroxide or sulfur cure',
@@ -28,37 +27,11 @@ export const page = definePage({
       id: 'types',
       heading: 'Three types',
       caption: 'Ethylene propylene by type and cure',
-      head: [
-        { text: 'Version' },
-        { text: 'Low, °C', numeric: true },
-        { text: 'High, °C', numeric: true },
-        { text: 'Used for' },
-      ],
+      head: head('Version', numeric('Low, °C'), numeric('High, °C'), 'Used for'),
       rows: [
-        {
-          cells: [
-            { text: 'EPDM, peroxide cure' },
-            { text: '−54' },
-            { text: '150' },
-            { text: 'Steam, drinking water, brake fluid, phosphate ester' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'EPDM, sulfur cure' },
-            { text: '−45' },
-            { text: '125' },
-            { text: 'Cold water, weather, pipe gaskets' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'EPM copolymer' },
-            { text: '−54' },
-            { text: '150' },
-            { text: 'Phosphate ester, steam, ketones' },
-          ],
-        },
+        row('EPDM, peroxide cure', '−54', '150', 'Steam, drinking water, brake fluid, phosphate ester'),
+        row('EPDM, sulfur cure', '−45', '125', 'Cold water, weather, pipe gaskets'),
+        row('EPM copolymer', '−54', '150', 'Phosphate ester, steam, ketones'),
       ],
       note: 'Special steam grades are listed up to 175 to 200 °C.',
     }),
@@ -66,79 +39,55 @@ export const page = definePage({
       id: 'media',
       heading: 'Chemical resistance',
       columns: [
-        {
-          heading: 'Rated A',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Hot water and steam below 150 °C' },
-            { text: 'Glycol brake fluid, engine coolant' },
-            { text: 'Acetone, MEK, 50% sodium hydroxide' },
-            { text: 'Skydrol-type phosphate ester' },
-          ],
-        },
-        {
-          heading: 'Rated B or C',
-          points: [
-            { text: 'Chloramine-treated water (B; peroxide cure preferred)' },
-            { text: 'Nitric acid 10% (B)' },
-            { text: 'Olive and soybean oil (C)' },
-            { text: 'Steam above 150 °C (C)' },
-          ],
-        },
-        {
-          heading: 'Rated D',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Mineral oil, diesel, gasoline' },
-            { text: 'Toluene, hexane' },
-            { text: 'Petroleum jelly, often used by mistake in assembly' },
-          ],
-        },
+        plusPoints('Rated A', [
+          'Hot water and steam below 150 °C',
+          'Glycol brake fluid, engine coolant',
+          'Acetone, MEK, 50% sodium hydroxide',
+          'Skydrol-type phosphate ester',
+        ]),
+        points('Rated B or C', [
+          'Chloramine-treated water (B; peroxide cure preferred)',
+          'Nitric acid 10% (B)',
+          'Olive and soybean oil (C)',
+          'Steam above 150 °C (C)',
+        ]),
+        minusPoints('Rated D', [
+          'Mineral oil, diesel, gasoline',
+          'Toluene, hexane',
+          'Petroleum jelly, often used by mistake in assembly',
+        ]),
       ],
     }),
     block('FAQ', {
       id: 'questions',
       heading: 'Questions about EPDM',
       openFirst: true,
-      items: [
-        {
-          question: 'Which lubricants suit EPDM?',
-          answer:
-            '<p>Silicone grease, PFPE grease, glycerin or soapy water. Petroleum grease swells the ring out of its groove. More on <a href="/o-ring-lubrication">lubrication</a>.</p>',
-        },
-        {
-          question: 'Which approvals can EPDM carry?',
-          answer:
-            '<p>Grades exist for FDA 21 CFR 177.2600, USP Class VI, NSF/ANSI 61, WRAS, KTW, W270, ACS and 3-A. Approval belongs to one compound, so choose it by the <a href="/compliance-hub">compliance</a> filter and ask for the document.</p>',
-        },
-        {
-          question: 'What does purple EPDM mean?',
-          answer: '<p>Purple often marks peroxide cure. It is a convention, not a standard.</p>',
-        },
-      ],
+      items: questions({
+        'Which lubricants suit EPDM?':
+          '<p>Silicone grease, PFPE grease, glycerin or soapy water. Petroleum grease swells the ring out of its groove. More on <a href="/o-ring-lubrication">lubrication</a>.</p>',
+        'Which approvals can EPDM carry?':
+          '<p>Grades exist for FDA 21 CFR 177.2600, USP Class VI, NSF/ANSI 61, WRAS, KTW, W270, ACS and 3-A. Approval belongs to one compound, so choose it by the <a href="/compliance-hub">compliance</a> filter and ask for the document.</p>',
+        'What does purple EPDM mean?': '<p>Purple often marks peroxide cure. It is a convention, not a standard.</p>',
+      }),
     }),
     block('Page Margin', {
       material: 'EPDM-P',
       store: '/shop/orings?material=epdm',
       links: [
-        { label: 'Butyl (IIR)', url: '/materialpages/butyl' },
-        { label: 'FEPM for steam and oil', url: '/fepm' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'Drinking water', url: '/industries/drinking-water' },
-        { label: 'Food and dairy', url: '/industries/food-dairy' },
-        { label: 'Nuclear', url: '/industries/nuclear' },
+        link('Butyl (IIR)', '/materialpages/butyl'),
+        link('FEPM for steam and oil', '/fepm'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('Drinking water', '/industries/drinking-water'),
+        link('Food and dairy', '/industries/food-dairy'),
+        link('Nuclear', '/industries/nuclear'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Water, steam or brake fluid?',
       content: 'Choose size and approval; the store shows the price for your quantity.',
       actions: [
-        {
-          label: 'EPDM with NSF/ANSI 61 grades',
-          url: '/shop/orings?material=epdm&compliance=nsf-ansi-61',
-          priority: 'primary',
-        },
-        { label: 'Contact us', url: '/contact-us' },
+        primary('EPDM with NSF/ANSI 61 grades', '/shop/orings?material=epdm&compliance=nsf-ansi-61'),
+        link('Contact us', '/contact-us'),
       ],
     }),
   ],

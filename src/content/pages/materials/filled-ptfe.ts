@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/filled-ptfe',
@@ -10,60 +11,41 @@ export const page = definePage({
     block('Content Header', {
       heading: 'Filled PTFE',
       lead: 'Virgin PTFE wears fast and creeps. Glass, carbon or bronze added to the powder before sintering reduces both; the temperature range stays that of PTFE. The filler decides chemical resistance and mating surface.',
-      actions: [
-        { label: 'Filled PTFE rings', url: '/shop/orings?material=ptfe-filled', priority: 'primary' },
-        { label: 'Cap seals', url: '/cap-seals' },
-      ],
+      actions: [primary('Filled PTFE rings', '/shop/orings?material=ptfe-filled'), link('Cap seals', '/cap-seals')],
       image: '/drawings/temperature-range.svg?low=-200&high=260',
       material: 'PTFE-F',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'fillers',
       heading: 'Fillers compared',
       caption: 'Common fillers in sealing grades',
-      head: [{ text: 'Filler' }, { text: 'Advantage' }, { text: 'Drawback' }, { text: 'Runs against' }],
+      head: head('Filler', 'Advantage', 'Drawback', 'Runs against'),
       rows: [
-        {
-          cells: [
-            { text: 'Glass fiber' },
-            { text: 'Less wear and creep' },
-            { text: 'Not for strong alkalis or hydrofluoric acid' },
-            { text: 'Hardened steel; scratches soft metal' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Carbon' },
-            { text: 'Compressive strength, heat conduction; works in water' },
-            { text: 'Not for strong oxidizers' },
-            { text: 'Steel, also soft steel' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Carbon and graphite' },
-            { text: 'Lower friction, dry running' },
-            { text: 'Black; conducts electricity' },
-            { text: 'Most metals' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Bronze' },
-            { text: 'Strength and heat conduction in hydraulics' },
-            { text: 'Not for acids, corrosive water or food' },
-            { text: 'Chromed rods, steel bores' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Molybdenum disulfide' },
-            { text: 'Hard surface, low start-up friction' },
-            { text: 'None to speak of; usually combined with glass or bronze' },
-            { text: 'Steel' },
-          ],
-        },
+        row(
+          'Glass fiber',
+          'Less wear and creep',
+          'Not for strong alkalis or hydrofluoric acid',
+          'Hardened steel; scratches soft metal',
+        ),
+        row(
+          'Carbon',
+          'Compressive strength, heat conduction; works in water',
+          'Not for strong oxidizers',
+          'Steel, also soft steel',
+        ),
+        row('Carbon and graphite', 'Lower friction, dry running', 'Black; conducts electricity', 'Most metals'),
+        row(
+          'Bronze',
+          'Strength and heat conduction in hydraulics',
+          'Not for acids, corrosive water or food',
+          'Chromed rods, steel bores',
+        ),
+        row(
+          'Molybdenum disulfide',
+          'Hard surface, low start-up friction',
+          'None to speak of; usually combined with glass or bronze',
+          'Steel',
+        ),
       ],
       note: 'Percentages differ between compounds; ask for the datasheet of the one quoted.',
     }),
@@ -111,44 +93,31 @@ export const page = definePage({
         },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about filled PTFE',
-      items: [
-        {
-          question: 'Is filled PTFE allowed with food?',
-          answer:
-            '<p>Some fillers are; bronze is not. FDA grades exist for certain fillers, so mention food contact in the inquiry. See <a href="/fda-food-contact">what FDA covers</a>.</p>',
-        },
-        {
-          question: 'Does more filler mean less wear?',
-          answer:
-            '<p>Up to a point. Beyond it the plastic no longer binds the particles: the part becomes brittle and wears the shaft.</p>',
-        },
-        {
-          question: 'Which one for steam?',
-          answer:
-            '<p>Usually carbon-filled. If the load is high as well, compare <a href="/materialpages/peek">PEEK</a>.</p>',
-        },
-      ],
+    faq('Questions about filled PTFE', {
+      'Is filled PTFE allowed with food?':
+        '<p>Some fillers are; bronze is not. FDA grades exist for certain fillers, so mention food contact in the inquiry. See <a href="/fda-food-contact">what FDA covers</a>.</p>',
+      'Does more filler mean less wear?':
+        '<p>Up to a point. Beyond it the plastic no longer binds the particles: the part becomes brittle and wears the shaft.</p>',
+      'Which one for steam?':
+        '<p>Usually carbon-filled. If the load is high as well, compare <a href="/materialpages/peek">PEEK</a>.</p>',
     }),
     block('Page Margin', {
       material: 'PTFE-F',
       store: '/shop/orings?material=ptfe-filled',
       links: [
-        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-        { label: 'Surface finish for seals', url: '/surface-finish' },
-        { label: 'FDA food contact', url: '/fda-food-contact' },
-        { label: 'PEEK', url: '/materialpages/peek' },
+        link('Hydraulic and pneumatic seals', '/hydraulic-and-pneumatic-seals'),
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        link('Surface finish for seals', '/surface-finish'),
+        link('FDA food contact', '/fda-food-contact'),
+        link('PEEK', '/materialpages/peek'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Choose by mating surface',
       content: 'State shaft or bore material, hardness, roughness, speed, pressure and medium, wet or dry.',
       actions: [
-        { label: 'Get a filled PTFE seal quoted', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Glass-filled rings', url: '/shop/orings?material=ptfe-filled&subtype=glass-filled' },
+        primary('Get a filled PTFE seal quoted', '/request-a-quote'),
+        link('Glass-filled rings', '/shop/orings?material=ptfe-filled&subtype=glass-filled'),
       ],
     }),
   ],

@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/hnbr',
   title: 'Hydrogenated nitrile (HNBR) O-rings',
   description:
     'HNBR keeps the oil resistance of nitrile up to 150 °C and adds ozone, refrigerant and additive resistance. Ratings, grades and when FKM is better.',
-  image: '/drawings/temperature-range.svg?low=-40&high=150',
   blocks: [
     block('Content Header', {
       heading: 'Hydrogenated nitrile (HNBR)',
       lead: 'For oil, heat to 150 °C (302 °F), ozone and R-134a in one compound, down to −40 °C (−40 °F). The usual answer when nitrile hardens in hot oil but fluorocarbon is too stiff in the cold or is attacked by amines.',
       actions: [
-        { label: 'HNBR parts and prices', url: '/shop/orings?material=hnbr', priority: 'primary' },
-        { label: 'Compare materials', url: '/material-comparison-guide' },
+        primary('HNBR parts and prices', '/shop/orings?material=hnbr'),
+        link('Compare materials', '/material-comparison-guide'),
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=150',
       material: 'HNBR',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'hydrogen',
       heading: 'How it differs from nitrile',
@@ -28,15 +27,15 @@ export const page = definePage({
       id: 'ratings',
       heading: 'Between nitrile and fluorocarbon',
       caption: 'Ratings of NBR, HNBR and FKM',
-      head: [{ text: 'Medium' }, { text: 'NBR' }, { text: 'HNBR' }, { text: 'FKM' }],
+      head: head('Medium', 'NBR', 'HNBR', 'FKM'),
       rows: [
-        { cells: [{ text: 'Ozone' }, { text: 'D' }, { text: 'B' }, { text: 'A' }] },
-        { cells: [{ text: 'R-134a' }, { text: 'B' }, { text: 'A' }, { text: 'D' }] },
-        { cells: [{ text: 'R-1234yf' }, { text: 'B' }, { text: 'A' }, { text: 'D' }] },
-        { cells: [{ text: 'Polyol ester (POE) refrigeration oil' }, { text: 'B' }, { text: 'A' }, { text: 'B' }] },
-        { cells: [{ text: 'Hot water 80-100 C' }, { text: 'B' }, { text: 'A' }, { text: 'B' }] },
-        { cells: [{ text: 'Crude oil, sour (H2S)' }, { text: 'D' }, { text: 'B' }, { text: 'C' }] },
-        { cells: [{ text: 'Toluene' }, { text: 'D' }, { text: 'D' }, { text: 'A' }] },
+        row('Ozone', 'D', 'B', 'A'),
+        row('R-134a', 'B', 'A', 'D'),
+        row('R-1234yf', 'B', 'A', 'D'),
+        row('Polyol ester (POE) refrigeration oil', 'B', 'A', 'B'),
+        row('Hot water 80-100 C', 'B', 'A', 'B'),
+        row('Crude oil, sour (H2S)', 'D', 'B', 'C'),
+        row('Toluene', 'D', 'D', 'A'),
       ],
       note: 'Letters run from A, little effect, to D, unsuited. The R-1234yf entry rests on limited data: confirm it for your refrigerant and oil.',
     }),
@@ -85,26 +84,13 @@ export const page = definePage({
         },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about HNBR',
-      items: [
-        {
-          question: 'Why are so many HNBR rings green?',
-          answer:
-            '<p>Car makers used color to tell refrigerant-grade rings from black nitrile in assembly. Color proves nothing: check the compound on the label.</p>',
-        },
-        {
-          question: 'Does it resist steam?',
-          answer:
-            '<p>Not for long. It is rated C below 150 °C and D above. <a href="/epdm">EPDM</a> and <a href="/fepm">FEPM</a> are better choices.</p>',
-        },
-        {
-          question: 'How cold can it go?',
-          answer:
-            '<p>−40 °C for standard grades. Special low-temperature grades are listed between −40 and −55 °C; ask for the TR10 of the compound, the temperature at which a stretched sample has recovered by 10%.</p>',
-        },
-      ],
+    faq('Questions about HNBR', {
+      'Why are so many HNBR rings green?':
+        '<p>Car makers used color to tell refrigerant-grade rings from black nitrile in assembly. Color proves nothing: check the compound on the label.</p>',
+      'Does it resist steam?':
+        '<p>Not for long. It is rated C below 150 °C and D above. <a href="/epdm">EPDM</a> and <a href="/fepm">FEPM</a> are better choices.</p>',
+      'How cold can it go?':
+        '<p>−40 °C for standard grades. Special low-temperature grades are listed between −40 and −55 °C; ask for the TR10 of the compound, the temperature at which a stretched sample has recovered by 10%.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -114,19 +100,16 @@ export const page = definePage({
       material: 'HNBR',
       store: '/shop/orings?material=hnbr',
       links: [
-        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
-        { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
+        link('Rapid gas decompression', '/rapid-gas-decompression'),
+        link('Military, aerospace, automotive', '/industries/military-aerospace-automotive'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Tetrafluoroethylene propylene (FEPM)', '/fepm'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Replace hardened nitrile with HNBR',
       content: 'Same sizes, same glands. Look up the dash number and compare the prices of both compounds.',
-      actions: [
-        { label: 'HNBR O-rings', url: '/shop/orings?material=hnbr', priority: 'primary' },
-        { label: 'Send an inquiry', url: '/request-a-quote' },
-      ],
+      actions: [primary('HNBR O-rings', '/shop/orings?material=hnbr'), link('Send an inquiry', '/request-a-quote')],
     }),
   ],
 });

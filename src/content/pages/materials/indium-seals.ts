@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/indium-seals',
   title: 'Indium wire seals for cryostats',
   description:
     'Indium stays soft at −270 °C and cold-welds to itself, so a wire ring seals cryogenic flanges with little force. Installation, limits, removal.',
-  image: '/drawings/temperature-range.svg?low=-270&high=80',
   blocks: [
     block('Content Header', {
       heading: 'Indium seals',
       lead: 'A metal so soft that a fingernail marks it. Pressed between two flanges, an indium wire flows into every scratch and stays tight in liquid helium. Working range −270 to 80 °C (−454 to 176 °F); it melts at 157 °C (315 °F).',
       actions: [
-        { label: 'Quote indium wire or rings', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Indium rings in the store', url: '/shop/orings?material=indium' },
+        primary('Quote indium wire or rings', '/request-a-quote'),
+        link('Indium rings in the store', '/shop/orings?material=indium'),
       ],
       image: '/drawings/temperature-range.svg?low=-270&high=80',
       material: 'METAL-IN',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'why',
       heading: 'Why cryostats use it',
@@ -28,78 +27,54 @@ export const page = definePage({
       id: 'laying',
       heading: 'Installing a wire seal',
       style: 'numbers',
-      items: [
-        { text: 'Clean groove, flange and wire; remove grease with solvent and let it evaporate.' },
-        { text: 'Lay the wire inside the bolt circle, along a step or in a shallow groove.' },
-        { text: 'Overlap the ends by a few millimeters; do not twist.' },
-        { text: 'Close evenly by hand, then tighten crosswise in small steps.' },
-        { text: 'Retighten after an hour: indium creeps and the bolts lose load.' },
-        { text: 'Leak-test with helium at room temperature and after the first cooldown.' },
-      ],
+      items: texts(
+        'Clean groove, flange and wire; remove grease with solvent and let it evaporate.',
+        'Lay the wire inside the bolt circle, along a step or in a shallow groove.',
+        'Overlap the ends by a few millimeters; do not twist.',
+        'Close evenly by hand, then tighten crosswise in small steps.',
+        'Retighten after an hour: indium creeps and the bolts lose load.',
+        'Leak-test with helium at room temperature and after the first cooldown.',
+      ),
     }),
     block('Column Content', {
       id: 'limits',
       heading: 'Limits',
       columns: [
-        {
-          heading: 'Suited to',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Helium and nitrogen cryostats, detector windows' },
-            { text: 'Joints of materials that shrink differently' },
-            { text: 'Systems without bakeout' },
-          ],
-        },
-        {
-          heading: 'Not suited to',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Bakeout near 157 °C' },
-            { text: 'Joints that carry mechanical load through the seal' },
-            { text: 'Acids' },
-            { text: 'Covers opened every day' },
-          ],
-        },
+        plusPoints('Suited to', [
+          'Helium and nitrogen cryostats, detector windows',
+          'Joints of materials that shrink differently',
+          'Systems without bakeout',
+        ]),
+        minusPoints('Not suited to', [
+          'Bakeout near 157 °C',
+          'Joints that carry mechanical load through the seal',
+          'Acids',
+          'Covers opened every day',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about indium seals',
-      items: [
-        {
-          question: 'How do I remove old indium?',
-          answer:
-            '<p>Scrape it off with plastic or wood. Residue sticks to a fresh piece of indium and rolls off with it. Keep the scrap: it has value.</p>',
-        },
-        {
-          question: 'What wire diameter do I need?',
-          answer:
-            '<p>Thick enough to rise above the groove before compression and fill the gap afterward. Send groove width, depth and flange material, and we calculate it.</p>',
-        },
-        {
-          question: 'What can I use for joints that are opened often?',
-          answer:
-            '<p>Spring-energized <a href="/spring-energized-seals">PTFE or UHMWPE seals</a> for valves that cycle; <a href="/copper-and-aluminum-seals">aluminum or copper</a> where bolt load is high enough.</p>',
-        },
-      ],
+    faq('Questions about indium seals', {
+      'How do I remove old indium?':
+        '<p>Scrape it off with plastic or wood. Residue sticks to a fresh piece of indium and rolls off with it. Keep the scrap: it has value.</p>',
+      'What wire diameter do I need?':
+        '<p>Thick enough to rise above the groove before compression and fill the gap afterward. Send groove width, depth and flange material, and we calculate it.</p>',
+      'What can I use for joints that are opened often?':
+        '<p>Spring-energized <a href="/spring-energized-seals">PTFE or UHMWPE seals</a> for valves that cycle; <a href="/copper-and-aluminum-seals">aluminum or copper</a> where bolt load is high enough.</p>',
     }),
     block('Page Margin', {
       material: 'METAL-IN',
       store: '/shop/orings?material=indium',
       links: [
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-        { label: 'Copper and aluminum seals', url: '/copper-and-aluminum-seals' },
-        { label: 'Stainless steel seals', url: '/stainless-steel-seals' },
-        { label: 'Nickel alloy seals', url: '/nickel-alloy-seals' },
+        link('Spring-energized seals', '/spring-energized-seals'),
+        link('Copper and aluminum seals', '/copper-and-aluminum-seals'),
+        link('Stainless steel seals', '/stainless-steel-seals'),
+        link('Nickel alloy seals', '/nickel-alloy-seals'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Wire by length or rings by size',
       content: 'State diameter, length or ring size, packing and, if your lab specifies one, purity.',
-      actions: [
-        { label: 'Request indium', url: '/request-a-quote', priority: 'primary' },
-        { label: 'PCTFE cryogenic seats', url: '/pctfe' },
-      ],
+      actions: [primary('Request indium', '/request-a-quote'), link('PCTFE cryogenic seats', '/pctfe')],
     }),
   ],
 });

@@ -1,23 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/natural-rubber',
   title: 'Natural rubber (NR) and polyisoprene (IR)',
   description:
     'Natural rubber has the highest resilience and works at −50 °C, but oil, ozone and heat destroy it. Figures, typical parts, related BR and IR.',
-  image: '/drawings/temperature-range.svg?low=-50&high=82',
   blocks: [
     block('Content Header', {
       heading: 'Natural rubber (NR)',
       lead: 'High resilience, high tear strength, −50 to 82 °C (−58 to 180 °F). The first choice for springs, bumpers and check balls in water. For O-rings exposed to oil or ozone, use a synthetic rubber.',
-      actions: [
-        { label: 'NR O-rings', url: '/shop/orings?material=nr', priority: 'primary' },
-        { label: 'Rubber balls', url: '/rubber-balls' },
-      ],
+      actions: [primary('NR O-rings', '/shop/orings?material=nr'), link('Rubber balls', '/rubber-balls')],
       image: '/drawings/temperature-range.svg?low=-50&high=82',
       material: 'NR',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'latex',
       heading: 'Natural and synthetic polyisoprene',
@@ -45,67 +41,41 @@ export const page = definePage({
       id: 'media',
       heading: 'Where to use it',
       columns: [
-        {
-          heading: 'Suited to',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Cold and lukewarm water' },
-            { text: 'Alcohols' },
-            { text: 'Slurry and sand' },
-            { text: 'Frost' },
-          ],
-        },
-        {
-          heading: 'Not suited to',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Any mineral oil or fuel' },
-            { text: 'Ozone: stretched parts crack within days' },
-            { text: 'Sunlight' },
-            { text: 'Solvents; temperatures above 82 °C, or 100 °C for short periods' },
-          ],
-        },
+        plusPoints('Suited to', ['Cold and lukewarm water', 'Alcohols', 'Slurry and sand', 'Frost']),
+        minusPoints('Not suited to', [
+          'Any mineral oil or fuel',
+          'Ozone: stretched parts crack within days',
+          'Sunlight',
+          'Solvents; temperatures above 82 °C, or 100 °C for short periods',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about natural rubber',
-      items: [
-        {
-          question: 'Is a latex-free seal possible?',
-          answer:
-            '<p>Yes: choose polyisoprene (IR) or another synthetic. State “free of natural rubber latex” in the order, so that it is checked and stated on the certificate.</p>',
-        },
-        {
-          question: 'What replaces NR in a hydraulic bumper?',
-          answer:
-            '<p><a href="/polyurethane">Polyurethane</a> for load and oil; <a href="/hnbr">HNBR</a> when it gets hot.</p>',
-        },
-        {
-          question: 'Why is no storage limit listed?',
-          answer:
-            '<p>Our sources for storage limits do not list NR. Inspect it for surface cracks and follow the general storage rules on the <a href="/shelf-life">shelf life</a> page.</p>',
-        },
-      ],
+    faq('Questions about natural rubber', {
+      'Is a latex-free seal possible?':
+        '<p>Yes: choose polyisoprene (IR) or another synthetic. State “free of natural rubber latex” in the order, so that it is checked and stated on the certificate.</p>',
+      'What replaces NR in a hydraulic bumper?':
+        '<p><a href="/polyurethane">Polyurethane</a> for load and oil; <a href="/hnbr">HNBR</a> when it gets hot.</p>',
+      'Why is no storage limit listed?':
+        '<p>Our sources for storage limits do not list NR. Inspect it for surface cracks and follow the general storage rules on the <a href="/shelf-life">shelf life</a> page.</p>',
     }),
     block('Page Margin', {
       material: 'NR',
       store: '/shop/orings?material=nr',
       links: [
-        { label: 'Rubber balls', url: '/rubber-balls' },
-        { label: 'Grommets', url: '/grommets' },
-        { label: 'Bonded parts', url: '/bonded-parts' },
-        { label: 'Tubing', url: '/tubing' },
-        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
-        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        link('Rubber balls', '/rubber-balls'),
+        link('Grommets', '/grommets'),
+        link('Bonded parts', '/bonded-parts'),
+        link('Tubing', '/tubing'),
+        link('Polyurethane (AU, EU)', '/polyurethane'),
+        link('Hydrogenated nitrile (HNBR)', '/hnbr'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Springs, bumpers, balls, rings',
       content: 'For a molded part send load, deflection and a sketch with tolerances.',
       actions: [
-        { label: 'Quote a molded part', url: '/request-a-quote', priority: 'primary' },
-        { label: 'O-rings in natural rubber', url: '/shop/orings?material=nr' },
+        primary('Quote a molded part', '/request-a-quote'),
+        link('O-rings in natural rubber', '/shop/orings?material=nr'),
       ],
     }),
   ],

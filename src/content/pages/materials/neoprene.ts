@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/neoprene',
   title: 'Chloroprene (CR, Neoprene) O-rings',
   description:
     'Chloroprene: moderate oil, weather and flame resistance plus ammonia and older refrigerants, −40 to 107 °C. Uses, ratings and substitutes.',
-  image: '/drawings/temperature-range.svg?low=-40&high=107',
   blocks: [
     block('Content Header', {
       heading: 'Chloroprene (CR, Neoprene)',
       lead: 'A general-purpose rubber from −40 to 107 °C (−40 to 225 °F): it tolerates oil, weather and heat to some degree, and it seals ammonia and R-22. Where these come together, it costs the least.',
       actions: [
-        { label: 'Chloroprene O-rings', url: '/shop/orings?material=cr', priority: 'primary' },
-        { label: 'Ask about a refrigerant', url: '/contact-us' },
+        primary('Chloroprene O-rings', '/shop/orings?material=cr'),
+        link('Ask about a refrigerant', '/contact-us'),
       ],
       image: '/drawings/temperature-range.svg?low=-40&high=107',
       material: 'CR',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'chlorine',
       heading: 'What the chlorine does',
@@ -28,15 +27,15 @@ export const page = definePage({
       id: 'refrigeration',
       heading: 'Refrigerants and ammonia',
       caption: 'CR, HNBR and EPDM in cooling systems',
-      head: [{ text: 'Medium' }, { text: 'CR' }, { text: 'HNBR' }, { text: 'EPDM' }],
+      head: head('Medium', 'CR', 'HNBR', 'EPDM'),
       rows: [
-        { cells: [{ text: 'R-12' }, { text: 'A' }, { text: 'A' }, { text: 'B' }] },
-        { cells: [{ text: 'R-22' }, { text: 'A' }, { text: 'C' }, { text: 'A' }] },
-        { cells: [{ text: 'R-134a' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'R-410A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'Ammonia, anhydrous liquid' }, { text: 'A' }, { text: 'B' }, { text: 'A' }] },
-        { cells: [{ text: 'Polyol ester (POE) refrigeration oil' }, { text: 'C' }, { text: 'A' }, { text: 'D' }] },
-        { cells: [{ text: 'Vacuum pump oil (mineral)' }, { text: 'B' }, { text: 'A' }, { text: 'D' }] },
+        row('R-12', 'A', 'A', 'B'),
+        row('R-22', 'A', 'C', 'A'),
+        row('R-134a', 'B', 'A', 'A'),
+        row('R-410A', 'A', 'A', 'A'),
+        row('Ammonia, anhydrous liquid', 'A', 'B', 'A'),
+        row('Polyol ester (POE) refrigeration oil', 'C', 'A', 'D'),
+        row('Vacuum pump oil (mineral)', 'B', 'A', 'D'),
       ],
       note: 'Check both the refrigerant and the oil: the worse rating counts.',
     }),
@@ -64,43 +63,30 @@ export const page = definePage({
         },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about chloroprene',
-      items: [
-        {
-          question: 'Is Neoprene a brand?',
-          answer:
-            '<p>It is a trademark, but drawings use it as a generic name. We treat “neoprene” on a drawing as CR unless a brand is called out.</p>',
-        },
-        {
-          question: 'Is it suited to seawater?',
-          answer:
-            '<p>Rated B. Marine hardware uses chloroprene because it withstands both sun and spray. For immersion alone it is no better than <a href="/nbr-buna-n">nitrile</a>, which is rated A.</p>',
-        },
-        {
-          question: 'How long can it be stored?',
-          answer:
-            '<p>Fifteen years from the cure date under ARP5316 conditions; see <a href="/shelf-life">shelf life</a>.</p>',
-        },
-      ],
+    faq('Questions about chloroprene', {
+      'Is Neoprene a brand?':
+        '<p>It is a trademark, but drawings use it as a generic name. We treat “neoprene” on a drawing as CR unless a brand is called out.</p>',
+      'Is it suited to seawater?':
+        '<p>Rated B. Marine hardware uses chloroprene because it withstands both sun and spray. For immersion alone it is no better than <a href="/nbr-buna-n">nitrile</a>, which is rated A.</p>',
+      'How long can it be stored?':
+        '<p>Fifteen years from the cure date under ARP5316 conditions; see <a href="/shelf-life">shelf life</a>.</p>',
     }),
     block('Page Margin', {
       material: 'CR',
       store: '/shop/orings?material=cr',
       links: [
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Chlorosulfonated polyethylene (CSM)', url: '/csm' },
-        { label: 'Shelf life', url: '/shelf-life' },
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Chlorosulfonated polyethylene (CSM)', '/csm'),
+        link('Shelf life', '/shelf-life'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Chloroprene by AS568 or metric size',
       content: 'Hardness from 40 to 90 Shore A. If a flame rating is needed, say which one and at what thickness.',
       actions: [
-        { label: 'Open the CR list', url: '/shop/orings?material=cr', priority: 'primary' },
-        { label: 'UL listed materials', url: '/ul-listed-materials' },
+        primary('Open the CR list', '/shop/orings?material=cr'),
+        link('UL listed materials', '/ul-listed-materials'),
       ],
     }),
   ],

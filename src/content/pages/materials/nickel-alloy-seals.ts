@@ -1,22 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/nickel-alloy-seals',
   title: 'Nickel alloy seals: 600, 718, X-750',
   description:
     'Inconel® metal seals keep their spring up to 870 °C by alloy. Compare 600, 718 and X-750, see ring forms, platings and what to send for a quote.',
-  image: '/drawings/metal-c-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'Nickel alloy seals',
       lead: 'For turbines, exhausts and reactors. Nickel alloys keep elastic force where stainless steel relaxes, up to 870 °C (1,598 °F) depending on alloy and plating, and down to −270 °C. Inconel® is the usual trade name.',
       actions: [
-        { label: 'Specify a nickel alloy seal', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Inconel rings listed', url: '/shop/orings?material=inconel' },
+        primary('Specify a nickel alloy seal', '/request-a-quote'),
+        link('Inconel rings listed', '/shop/orings?material=inconel'),
       ],
       image: '/drawings/metal-c-ring.svg',
     }),
-    block('Table of Contents', {}),
     block('TabContent', {
       id: 'alloys',
       heading: 'Three alloys',
@@ -87,42 +86,26 @@ export const page = definePage({
       content:
         '<p>Hot flanges move: bolts stretch, faces tilt, and the gap opens by a few hundredths of a millimeter. The seal stays tight only while it follows. Ask for springback at temperature and after hours of heat, not for the melting point of the alloy. Silver plating suits most gases up to its softening range; nickel plating takes more heat and needs a finer <a href="/surface-finish">surface</a>.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about nickel alloy seals',
-      items: [
-        {
-          question: 'Is 870 °C valid for every alloy?',
-          answer:
-            '<p>No. It is the top figure for the group. Each alloy loses strength at its own temperature, and plating may have a lower limit; the quote states the limit of the ring.</p>',
-        },
-        {
-          question: 'Would a graphite gasket work?',
-          answer:
-            '<p>In steam and inert gas often, at lower cost. In hot air graphite oxidizes; tell us the oxygen content.</p>',
-        },
-        {
-          question: 'Can rings be reused?',
-          answer: '<p>No. The plating has flowed and the ring has yielded.</p>',
-        },
-      ],
+    faq('Questions about nickel alloy seals', {
+      'Is 870 °C valid for every alloy?':
+        '<p>No. It is the top figure for the group. Each alloy loses strength at its own temperature, and plating may have a lower limit; the quote states the limit of the ring.</p>',
+      'Would a graphite gasket work?':
+        '<p>In steam and inert gas often, at lower cost. In hot air graphite oxidizes; tell us the oxygen content.</p>',
+      'Can rings be reused?': '<p>No. The plating has flowed and the ring has yielded.</p>',
     }),
     block('Page Margin', {
       material: 'METAL-INC',
       store: '/shop/orings?material=inconel',
       links: [
-        { label: 'Metal seals', url: '/metal-seals' },
-        { label: 'Spiral-wound gaskets', url: '/spiral-wound-gaskets' },
-        { label: 'Surface finish for seals', url: '/surface-finish' },
+        link('Metal seals', '/metal-seals'),
+        link('Spiral-wound gaskets', '/spiral-wound-gaskets'),
+        link('Surface finish for seals', '/surface-finish'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Hot joint leaking after thermal cycles?',
       content: 'Send gap movement, temperature profile and number of cycles, as far as you know them.',
-      actions: [
-        { label: 'Talk to an engineer', url: '/contact-us', priority: 'primary' },
-        { label: 'Stainless steel seals', url: '/stainless-steel-seals' },
-      ],
+      actions: [primary('Talk to an engineer', '/contact-us'), link('Stainless steel seals', '/stainless-steel-seals')],
     }),
   ],
 });

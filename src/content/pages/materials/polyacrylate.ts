@@ -1,19 +1,16 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, numeric, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/polyacrylate',
   title: 'Polyacrylate (ACM) oil seals and O-rings',
   description:
     'ACM works in hot transmission and engine oil up to 150 °C at lower cost than FKM. Its limits in water, cold and compression set, and how AEM compares.',
-  image: '/drawings/temperature-range.svg?low=-20&high=150',
   blocks: [
     block('Content Header', {
       heading: 'Polyacrylate (ACM)',
       lead: 'For hot oil with sulfur-bearing additives, −20 to 150 °C (−4 to 302 °F), 175 °C (347 °F) for short periods. Used in automatic transmissions and power steering. Not for water or steam, which break it down.',
-      actions: [
-        { label: 'ACM compounds', url: '/shop/orings?material=acm', priority: 'primary' },
-        { label: 'Compare with AEM', url: '/ethylene-acrylic' },
-      ],
+      actions: [primary('ACM compounds', '/shop/orings?material=acm'), link('Compare with AEM', '/ethylene-acrylic')],
       image: '/drawings/temperature-range.svg?low=-20&high=150',
       material: 'ACM',
     }),
@@ -35,108 +32,54 @@ export const page = definePage({
     block('Column Content', {
       id: 'balance',
       columns: [
-        {
-          heading: 'Suited to',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Automatic transmission fluid' },
-            { text: 'Power steering fluid' },
-            { text: 'Hot engine and gear oil' },
-            { text: 'Air with ozone' },
-          ],
-        },
-        {
-          heading: 'Not suited to',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Water, coolant, steam' },
-            { text: 'Alcohols and glycol brake fluid' },
-            { text: 'Acids and alkalis' },
-            { text: 'Cold starts below −20 °C' },
-          ],
-        },
+        plusPoints('Suited to', [
+          'Automatic transmission fluid',
+          'Power steering fluid',
+          'Hot engine and gear oil',
+          'Air with ozone',
+        ]),
+        minusPoints('Not suited to', [
+          'Water, coolant, steam',
+          'Alcohols and glycol brake fluid',
+          'Acids and alkalis',
+          'Cold starts below −20 °C',
+        ]),
       ],
     }),
     block('Data Table', {
       id: 'ladder',
       heading: 'Oil-resistant rubbers compared',
       caption: 'Oil-resistant elastomers by temperature limit',
-      head: [
-        { text: 'Material' },
-        { text: 'Low, °C', numeric: true },
-        { text: 'High, °C', numeric: true },
-        { text: 'Moisture' },
-      ],
+      head: head('Material', numeric('Low, °C'), numeric('High, °C'), 'Moisture'),
       rows: [
-        {
-          cells: [
-            { text: 'Nitrile', url: '/nbr-buna-n' },
-            { text: '−34' },
-            { text: '121' },
-            { text: 'Good in cold water' },
-          ],
-        },
-        { cells: [{ text: 'Polyacrylate' }, { text: '−20' }, { text: '150' }, { text: 'Poor' }] },
-        {
-          cells: [
-            { text: 'Ethylene acrylic', url: '/ethylene-acrylic' },
-            { text: '−40' },
-            { text: '150' },
-            { text: 'Good in coolant, not steam' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Hydrogenated nitrile', url: '/hnbr' },
-            { text: '−40' },
-            { text: '150' },
-            { text: 'Good in hot water' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Fluorocarbon, type A', url: '/fkm-fluorocarbon' },
-            { text: '−20' },
-            { text: '204' },
-            { text: 'Not for steam' },
-          ],
-        },
+        row(['Nitrile', '/nbr-buna-n'], '−34', '121', 'Good in cold water'),
+        row('Polyacrylate', '−20', '150', 'Poor'),
+        row(['Ethylene acrylic', '/ethylene-acrylic'], '−40', '150', 'Good in coolant, not steam'),
+        row(['Hydrogenated nitrile', '/hnbr'], '−40', '150', 'Good in hot water'),
+        row(['Fluorocarbon, type A', '/fkm-fluorocarbon'], '−20', '204', 'Not for steam'),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about ACM',
-      items: [
-        {
-          question: 'Why is ACM mostly used for lip seals?',
-          answer:
-            '<p>Rotating shaft seals need oil and heat resistance over a narrow lip and tolerate some set, since a garter spring loads the lip. O-rings have no spring, so the high compression set of polyacrylate matters.</p>',
-        },
-        {
-          question: 'Coolant got into the oil. Can I keep the rings?',
-          answer:
-            '<p>No. Replace every polyacrylate ring that was in contact. Coolant in hot oil hydrolyzes acrylate, and softening may only show weeks later.</p>',
-        },
-      ],
+    faq('Questions about ACM', {
+      'Why is ACM mostly used for lip seals?':
+        '<p>Rotating shaft seals need oil and heat resistance over a narrow lip and tolerate some set, since a garter spring loads the lip. O-rings have no spring, so the high compression set of polyacrylate matters.</p>',
+      'Coolant got into the oil. Can I keep the rings?':
+        '<p>No. Replace every polyacrylate ring that was in contact. Coolant in hot oil hydrolyzes acrylate, and softening may only show weeks later.</p>',
     }),
     block('Page Margin', {
       material: 'ACM',
       store: '/shop/orings?material=acm',
       links: [
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Ethylene acrylic (AEM)', url: '/ethylene-acrylic' },
-        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Ethylene acrylic (AEM)', '/ethylene-acrylic'),
+        link('Hydrogenated nitrile (HNBR)', '/hnbr'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Replacing a transmission or steering seal?',
       content:
         'Tell us the fluid by its product name, sump temperature and size. A sample of the old part shows what it was made of.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Shop ACM', url: '/shop/orings?material=acm' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Shop ACM', '/shop/orings?material=acm')],
     }),
   ],
 });

@@ -1,18 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/polyimide',
   title: 'Polyimide (PI) seal rings and bearings',
   description:
     'Polyimide does not melt: −240 to 288 °C, dry wear, low outgassing after bakeout. For turbine, vacuum and cryogenic rings; not for steam or alkali.',
-  image: '/drawings/temperature-range.svg?low=-240&high=288',
   blocks: [
     block('Content Header', {
       heading: 'Polyimide (PI)',
       lead: 'The sealing plastic with the highest temperature limit: −240 to 288 °C (−400 to 550 °F), no melting point, low dry wear. For machined piston rings, bushings and vacuum parts. Vespel® is a trade name.',
       actions: [
-        { label: 'Ask for polyimide parts', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Polyimide rings', url: '/shop/orings?material=polyimide' },
+        primary('Ask for polyimide parts', '/request-a-quote'),
+        link('Polyimide rings', '/shop/orings?material=polyimide'),
       ],
       image: '/drawings/temperature-range.svg?low=-240&high=288',
       material: 'PI',
@@ -64,50 +64,35 @@ export const page = definePage({
       id: 'steps',
       heading: 'Which material for which temperature',
       style: 'numbers',
-      items: [
-        {
-          text: 'Up to 250 °C with steam or oil: <a href="/materialpages/peek">PEEK</a> costs less and resists hydrolysis.',
-        },
-        { text: 'Up to 260 °C with chemicals: filled <a href="/filled-ptfe">PTFE</a>.' },
-        { text: 'Up to 288 °C, dry, sliding under load: polyimide.' },
-        { text: 'Above that, static: <a href="/nickel-alloy-seals">nickel alloy seals</a>.' },
-      ],
+      items: texts(
+        'Up to 250 °C with steam or oil: <a href="/materialpages/peek">PEEK</a> costs less and resists hydrolysis.',
+        'Up to 260 °C with chemicals: filled <a href="/filled-ptfe">PTFE</a>.',
+        'Up to 288 °C, dry, sliding under load: polyimide.',
+        'Above that, static: <a href="/nickel-alloy-seals">nickel alloy seals</a>.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about polyimide',
-      items: [
-        {
-          question: 'Is the film the same polymer?',
-          answer:
-            '<p>Kapton® film is also a polyimide. Film is used for washers and insulators; rings are cut from sintered bar or plate. State which one you need.</p>',
-        },
-        {
-          question: 'Can it be used in water?',
-          answer:
-            '<p>Humidity and cool water make it swell slightly; it can be dried again. Hot water and steam split the imide ring, which is permanent damage.</p>',
-        },
-      ],
+    faq('Questions about polyimide', {
+      'Is the film the same polymer?':
+        '<p>Kapton® film is also a polyimide. Film is used for washers and insulators; rings are cut from sintered bar or plate. State which one you need.</p>',
+      'Can it be used in water?':
+        '<p>Humidity and cool water make it swell slightly; it can be dried again. Hot water and steam split the imide ring, which is permanent damage.</p>',
     }),
     block('Page Margin', {
       material: 'PI',
       store: '/shop/orings?material=polyimide',
       links: [
-        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
-        { label: 'Vacuum baking', url: '/vacuum-baking' },
-        { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-        { label: 'PEEK', url: '/materialpages/peek' },
-        { label: 'Filled PTFE', url: '/filled-ptfe' },
+        link('Durometer and hardness', '/durometer-and-hardness'),
+        link('Vacuum baking', '/vacuum-baking'),
+        link('Military, aerospace, automotive', '/industries/military-aerospace-automotive'),
+        link('Spring-energized seals', '/spring-energized-seals'),
+        link('PEEK', '/materialpages/peek'),
+        link('Filled PTFE', '/filled-ptfe'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Too hot for rubber, too complex for metal',
       content: 'Send load, speed, temperature and a sketch. If PEEK is enough, the quote says so.',
-      actions: [
-        { label: 'Send a sketch', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Compare materials', url: '/material-comparison-guide' },
-      ],
+      actions: [primary('Send a sketch', '/request-a-quote'), link('Compare materials', '/material-comparison-guide')],
     }),
   ],
 });

@@ -1,23 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/polyurethane',
   title: 'Polyurethane (AU, EU) seals and O-rings',
   description:
     'Polyurethane resists abrasion and extrusion in hydraulics up to 82 °C. Polyester or polyether, the effect of water, and where to use each.',
-  image: '/drawings/temperature-range.svg?low=-54&high=82',
   blocks: [
     block('Content Header', {
       heading: 'Polyurethane (AU, EU)',
       lead: 'The toughest rubber in hydraulics: it resists wear, cuts and extrusion at 70 to 95 Shore A. Both types are limited to 82 °C (180 °F); polyester (AU) starts at −40 °C, polyether (EU) at −54 °C. Not for hot water.',
-      actions: [
-        { label: 'Polyurethane O-rings', url: '/shop/orings?material=au,eu', priority: 'primary' },
-        { label: 'U-cups', url: '/u-cups' },
-      ],
+      actions: [primary('Polyurethane O-rings', '/shop/orings?material=au,eu'), link('U-cups', '/u-cups')],
       image: '/drawings/temperature-range.svg?low=-54&high=82',
       material: 'AU',
     }),
-    block('Table of Contents', {}),
     block('TabContent', {
       id: 'types',
       heading: 'AU or EU',
@@ -56,52 +52,39 @@ export const page = definePage({
       id: 'fluids',
       heading: 'Polyester urethane in fluids',
       caption: 'AU and NBR compared',
-      head: [{ text: 'Medium' }, { text: 'AU' }, { text: 'NBR' }],
+      head: head('Medium', 'AU', 'NBR'),
       rows: [
-        { cells: [{ text: 'Hydraulic oil, mineral (HLP)' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'Ozone' }, { text: 'A' }, { text: 'D' }] },
-        { cells: [{ text: 'n-Hexane' }, { text: 'B' }, { text: 'A' }] },
-        { cells: [{ text: 'Water-glycol hydraulic fluid (HFC)' }, { text: 'D' }, { text: 'A' }] },
-        { cells: [{ text: 'Hot water 80-100 C' }, { text: 'D' }, { text: 'B' }] },
-        { cells: [{ text: 'Isopropanol (IPA)' }, { text: 'D' }, { text: 'B' }] },
+        row('Hydraulic oil, mineral (HLP)', 'A', 'A'),
+        row('Ozone', 'A', 'D'),
+        row('n-Hexane', 'B', 'A'),
+        row('Water-glycol hydraulic fluid (HFC)', 'D', 'A'),
+        row('Hot water 80-100 C', 'D', 'B'),
+        row('Isopropanol (IPA)', 'D', 'B'),
       ],
       note: 'Alcohol wipes are a hidden cause of softened urethane lips.',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about polyurethane',
-      items: [
-        {
-          question: 'Does a urethane O-ring need a backup ring?',
-          answer:
-            '<p>Often not. At 90 Shore A and up it bridges gaps into which nitrile would extrude. Calculate the gap at full pressure first: <a href="/general-groove-design">groove design</a> shows how.</p>',
-        },
-        {
-          question: 'Why is the shelf life only five years?',
-          answer:
-            '<p>Humid air attacks the polymer in storage. ARP5316 sets five years for both types; keep the bag sealed and <a href="/shelf-life">date-rotated</a>.</p>',
-        },
-        {
-          question: 'Does it take a set?',
-          answer:
-            '<p>More than nitrile, above all when warm. Static flanges that are opened rarely are better served by <a href="/hnbr">HNBR</a>.</p>',
-        },
-      ],
+    faq('Questions about polyurethane', {
+      'Does a urethane O-ring need a backup ring?':
+        '<p>Often not. At 90 Shore A and up it bridges gaps into which nitrile would extrude. Calculate the gap at full pressure first: <a href="/general-groove-design">groove design</a> shows how.</p>',
+      'Why is the shelf life only five years?':
+        '<p>Humid air attacks the polymer in storage. ARP5316 sets five years for both types; keep the bag sealed and <a href="/shelf-life">date-rotated</a>.</p>',
+      'Does it take a set?':
+        '<p>More than nitrile, above all when warm. Static flanges that are opened rarely are better served by <a href="/hnbr">HNBR</a>.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=au,eu',
       links: [
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'Shelf life', url: '/shelf-life' },
-        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
+        link('General groove design', '/general-groove-design'),
+        link('Shelf life', '/shelf-life'),
+        link('Hydrogenated nitrile (HNBR)', '/hnbr'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Piston or rod seal under high pressure?',
       content: 'Send bore, rod, stroke, pressure peaks and fluid, and we select profile and urethane grade.',
       actions: [
-        { label: 'Get a seal quoted', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Urethane O-rings', url: '/shop/orings?material=au,eu' },
+        primary('Get a seal quoted', '/request-a-quote'),
+        link('Urethane O-rings', '/shop/orings?material=au,eu'),
       ],
     }),
   ],

@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/materialpages/ptfe',
   title: 'PTFE O-rings, seals and backup rings',
   description:
     'Virgin PTFE takes almost every chemical from −200 to 260 °C but creeps and does not spring back. How to design with it, and what to pair it with.',
-  image: '/drawings/temperature-range.svg?low=-200&high=260',
   blocks: [
     block('Content Header', {
       heading: 'PTFE',
       lead: 'Almost inert and slippery, −200 to 260 °C (−328 to 500 °F). PTFE is a plastic, not a rubber: it does not spring back. A solid ring seals by being crushed once; other forms need a spring or an O-ring behind them.',
       actions: [
-        { label: 'Solid PTFE O-rings', url: '/shop/orings?material=ptfe', priority: 'primary' },
-        { label: 'PTFE with a spring', url: '/spring-energized-seals' },
+        primary('Solid PTFE O-rings', '/shop/orings?material=ptfe'),
+        link('PTFE with a spring', '/spring-energized-seals'),
       ],
       image: '/drawings/temperature-range.svg?low=-200&high=260',
       material: 'PTFE',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'forms',
       heading: 'Three ways to seal with PTFE',
@@ -56,47 +55,37 @@ export const page = definePage({
       id: 'chemistry',
       heading: 'Chemical limits',
       caption: 'Ratings of PTFE and FFKM',
-      head: [{ text: 'Medium' }, { text: 'PTFE' }, { text: 'FFKM' }],
+      head: head('Medium', 'PTFE', 'FFKM'),
       rows: [
-        { cells: [{ text: 'Aqua regia' }, { text: 'A' }, { text: 'B' }] },
-        { cells: [{ text: 'Hydrofluoric acid up to 48%, cold' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'Ethylenediamine' }, { text: 'A' }, { text: 'C' }] },
-        { cells: [{ text: 'Fluorine gas' }, { text: 'B' }, { text: 'B' }] },
+        row('Aqua regia', 'A', 'B'),
+        row('Hydrofluoric acid up to 48%, cold', 'A', 'A'),
+        row('Ethylenediamine', 'A', 'C'),
+        row('Fluorine gas', 'B', 'B'),
       ],
       note: 'Molten alkali metals strip fluorine from the chain: never use PTFE there.',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about PTFE',
-      items: [
-        {
-          question: 'Can I use a PTFE ring in an O-ring groove?',
-          answer:
-            '<p>Rarely. Squeeze that suits rubber leaves PTFE with too little contact stress, and it does not stretch over a shoulder. Redesign the groove or choose an encapsulated ring.</p>',
-        },
-        {
-          question: 'Is PTFE the same as Teflon™?',
-          answer:
-            '<p>Teflon™ is a trademark used for PTFE and for FEP and PFA too. Name the polymer to avoid doubt.</p>',
-        },
-      ],
+    faq('Questions about PTFE', {
+      'Can I use a PTFE ring in an O-ring groove?':
+        '<p>Rarely. Squeeze that suits rubber leaves PTFE with too little contact stress, and it does not stretch over a shoulder. Redesign the groove or choose an encapsulated ring.</p>',
+      'Is PTFE the same as Teflon™?':
+        '<p>Teflon™ is a trademark used for PTFE and for FEP and PFA too. Name the polymer to avoid doubt.</p>',
     }),
     block('Page Margin', {
       material: 'PTFE',
       store: '/shop/orings?material=ptfe',
       links: [
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-        { label: 'Filled PTFE', url: '/filled-ptfe' },
-        { label: 'Backup rings', url: '/backup-rings' },
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
+        link('Spring-energized seals', '/spring-energized-seals'),
+        link('Filled PTFE', '/filled-ptfe'),
+        link('Backup rings', '/backup-rings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Machined PTFE to your drawing',
       content: 'Rings, seats, jackets: send dimensions, quantity and medium.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'PTFE O-rings in the store', url: '/shop/orings?material=ptfe' },
+        primary('Request a quote', '/request-a-quote'),
+        link('PTFE O-rings in the store', '/shop/orings?material=ptfe'),
       ],
     }),
   ],

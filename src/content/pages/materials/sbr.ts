@@ -1,23 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/sbr',
   title: 'Styrene butadiene (SBR, Buna-S) rings',
   description:
     'SBR: a low-cost rubber for water, alcohol and older brake systems, −45 to 100 °C. Not for oil, ozone or long storage. Facts and alternatives.',
-  image: '/drawings/temperature-range.svg?low=-45&high=100',
   blocks: [
     block('Content Header', {
       heading: 'Styrene butadiene (SBR)',
       lead: 'A tire rubber, and for decades the seal in drum-brake cylinders. −45 to 100 °C (−49 to 212 °F) in water, alcohol and glycol brake fluid. Rare in new designs, common on old drawings.',
-      actions: [
-        { label: 'SBR O-rings', url: '/shop/orings?material=sbr', priority: 'primary' },
-        { label: 'EPDM, its successor', url: '/epdm' },
-      ],
+      actions: [primary('SBR O-rings', '/shop/orings?material=sbr'), link('EPDM, its successor', '/epdm')],
       image: '/drawings/temperature-range.svg?low=-45&high=100',
       material: 'SBR',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'origin',
       heading: 'What it is',
@@ -28,25 +24,13 @@ export const page = definePage({
       id: 'swap',
       heading: 'If the drawing says SBR',
       caption: 'What to consider by application',
-      head: [{ text: 'Application' }, { text: 'Keep SBR?' }, { text: 'Alternative' }],
+      head: head('Application', 'Keep SBR?', 'Alternative'),
       rows: [
-        {
-          cells: [
-            { text: 'Glycol brake fluid' },
-            { text: 'Only for service parts' },
-            { text: 'EPDM, peroxide cure', url: '/epdm' },
-          ],
-        },
-        { cells: [{ text: 'Cold water pipe' }, { text: 'Yes, indoors' }, { text: 'EPDM for outdoor runs' }] },
-        {
-          cells: [
-            { text: 'Wear pad, scraper, chute lining' },
-            { text: 'Yes' },
-            { text: 'Polyurethane', url: '/polyurethane' },
-          ],
-        },
-        { cells: [{ text: 'Anything oily' }, { text: 'No' }, { text: 'Nitrile' }] },
-        { cells: [{ text: 'Sun and ozone' }, { text: 'No' }, { text: 'Chloroprene', url: '/neoprene' }] },
+        row('Glycol brake fluid', 'Only for service parts', ['EPDM, peroxide cure', '/epdm']),
+        row('Cold water pipe', 'Yes, indoors', 'EPDM for outdoor runs'),
+        row('Wear pad, scraper, chute lining', 'Yes', ['Polyurethane', '/polyurethane']),
+        row('Anything oily', 'No', 'Nitrile'),
+        row('Sun and ozone', 'No', ['Chloroprene', '/neoprene']),
       ],
     }),
     block('Content Subheader', {
@@ -55,41 +39,28 @@ export const page = definePage({
       content:
         '<p>The shelf life on file is three years, the shortest of our elastomers; another supplier’s list gives fifteen. We use the shorter figure. Protect SBR from light, and keep it away from motors and welding, which produce ozone. For storage, see the <a href="/shelf-life">shelf life page</a>.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about SBR',
-      items: [
-        {
-          question: 'Can I tell SBR from nitrile by eye?',
-          answer:
-            '<p>No. Put a spare ring in mineral oil overnight: SBR swells visibly, nitrile hardly. For parts that matter, have the polymer identified by <a href="/material-testing">laboratory test</a>.</p>',
-        },
-        {
-          question: 'Is SBR the red rubber in sheet gaskets?',
-          answer:
-            '<p>Often. “Red rubber” sheet for water flanges is commonly SBR filled with clay and colored with iron oxide. See <a href="/slabs">rubber slabs and sheet</a> and <a href="/gaskets">gaskets</a>.</p>',
-        },
-      ],
+    faq('Questions about SBR', {
+      'Can I tell SBR from nitrile by eye?':
+        '<p>No. Put a spare ring in mineral oil overnight: SBR swells visibly, nitrile hardly. For parts that matter, have the polymer identified by <a href="/material-testing">laboratory test</a>.</p>',
+      'Is SBR the red rubber in sheet gaskets?':
+        '<p>Often. “Red rubber” sheet for water flanges is commonly SBR filled with clay and colored with iron oxide. See <a href="/slabs">rubber slabs and sheet</a> and <a href="/gaskets">gaskets</a>.</p>',
     }),
     block('Page Margin', {
       material: 'SBR',
       store: '/shop/orings?material=sbr',
       links: [
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
-        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
-        { label: 'Shelf life', url: '/shelf-life' },
-        { label: 'Material testing', url: '/material-testing' },
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Polyurethane (AU, EU)', '/polyurethane'),
+        link('Chloroprene (CR, Neoprene)', '/neoprene'),
+        link('Shelf life', '/shelf-life'),
+        link('Material testing', '/material-testing'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Service part from an old drawing?',
       content: 'Send it. We check the material callout, suggest a better material if there is one, and quote both.',
-      actions: [
-        { label: 'Send a drawing', url: '/request-a-quote', priority: 'primary' },
-        { label: 'SBR in the store', url: '/shop/orings?material=sbr' },
-      ],
+      actions: [primary('Send a drawing', '/request-a-quote'), link('SBR in the store', '/shop/orings?material=sbr')],
     }),
   ],
 });

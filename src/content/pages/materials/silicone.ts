@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/silicone',
   title: 'Silicone (VMQ) and phenyl silicone seals',
   description:
     'Silicone rings stay soft from −55 to 225 °C in air, phenyl grades from −100 °C. Food and medical grades, gas permeability, and why it is for static seals only.',
-  image: '/drawings/temperature-range.svg?low=-55&high=225',
   blocks: [
     block('Content Header', {
       heading: 'Silicone (VMQ)',
       lead: 'The widest temperature range of the common rubbers in dry air: −55 to 225 °C (−67 to 437 °F). Clean, nearly tasteless, made in food and medical grades. It tears easily and lets gas through, so use it in static seals.',
       actions: [
-        { label: 'Browse silicone O-rings', url: '/shop/orings?material=vmq', priority: 'primary' },
-        { label: 'Food-contact grades', url: '/shop/orings?material=vmq&compliance=fda-21-cfr-177-2600' },
+        primary('Browse silicone O-rings', '/shop/orings?material=vmq'),
+        link('Food-contact grades', '/shop/orings?material=vmq&compliance=fda-21-cfr-177-2600'),
       ],
       image: '/drawings/temperature-range.svg?low=-55&high=225',
       material: 'VMQ',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'backbone',
       heading: 'Structure and cure',
@@ -35,65 +34,41 @@ export const page = definePage({
       id: 'decide',
       heading: 'When to use silicone',
       columns: [
-        {
-          heading: 'Suited to',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Oven doors, lamps, sterilizers with dry heat' },
-            { text: 'Milk, beer, fruit juice, potable water: rated A' },
-            { text: 'Oxygen at ambient temperature below 1 MPa, with an oxygen-cleaned, approved compound' },
-            { text: 'Soft seals for low closing force, 30 to 50 Shore A' },
-          ],
-        },
-        {
-          heading: 'Not suited to',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Gasoline, diesel, toluene: D, see <a href="/fluorosilicone">fluorosilicone</a>' },
-            { text: 'Steam: C below 150 °C, D above' },
-            { text: 'Vacuum and helium: very high <a href="/permeability">permeability</a>' },
-            { text: 'Rods, valves and other sliding contact' },
-          ],
-        },
+        plusPoints('Suited to', [
+          'Oven doors, lamps, sterilizers with dry heat',
+          'Milk, beer, fruit juice, potable water: rated A',
+          'Oxygen at ambient temperature below 1 MPa, with an oxygen-cleaned, approved compound',
+          'Soft seals for low closing force, 30 to 50 Shore A',
+        ]),
+        minusPoints('Not suited to', [
+          'Gasoline, diesel, toluene: D, see <a href="/fluorosilicone">fluorosilicone</a>',
+          'Steam: C below 150 °C, D above',
+          'Vacuum and helium: very high <a href="/permeability">permeability</a>',
+          'Rods, valves and other sliding contact',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about silicone',
-      items: [
-        {
-          question: 'Can I grease silicone with silicone grease?',
-          answer:
-            '<p>No. Silicone fluids swell silicone rubber, which is rated D for them. Use PFPE grease or glycerin.</p>',
-        },
-        {
-          question: 'What is the difference between red and translucent?',
-          answer:
-            '<p>Red comes from iron oxide, which also helps heat aging. Translucent silicone has no pigment and is common in food and medical parts.</p>',
-        },
-        {
-          question: 'Why did a silicone ring turn sticky in a closed housing?',
-          answer:
-            '<p>Heat with moisture and without air can break down the polymer (reversion). Vent the space, or use <a href="/epdm">EPDM</a> for wet heat.</p>',
-        },
-      ],
+    faq('Questions about silicone', {
+      'Can I grease silicone with silicone grease?':
+        '<p>No. Silicone fluids swell silicone rubber, which is rated D for them. Use PFPE grease or glycerin.</p>',
+      'What is the difference between red and translucent?':
+        '<p>Red comes from iron oxide, which also helps heat aging. Translucent silicone has no pigment and is common in food and medical parts.</p>',
+      'Why did a silicone ring turn sticky in a closed housing?':
+        '<p>Heat with moisture and without air can break down the polymer (reversion). Vent the space, or use <a href="/epdm">EPDM</a> for wet heat.</p>',
     }),
     block('Page Margin', {
       material: 'VMQ',
       store: '/shop/orings?material=vmq',
       links: [
-        { label: 'Fluorosilicone (FVMQ)', url: '/fluorosilicone' },
-        { label: 'Gas permeability', url: '/permeability' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
+        link('Fluorosilicone (FVMQ)', '/fluorosilicone'),
+        link('Gas permeability', '/permeability'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Silicone by size, color and hardness',
       content: 'For medical use, state the contact and the document you need before ordering.',
-      actions: [
-        { label: 'Shop VMQ', url: '/shop/orings?material=vmq', priority: 'primary' },
-        { label: 'USP Class VI explained', url: '/usp-class-vi' },
-      ],
+      actions: [primary('Shop VMQ', '/shop/orings?material=vmq'), link('USP Class VI explained', '/usp-class-vi')],
     }),
   ],
 });

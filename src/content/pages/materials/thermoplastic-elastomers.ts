@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/thermoplastic-elastomers',
   title: 'Thermoplastic elastomers (TPC-ET, TPV)',
   description:
     'Rubber that melts: polyester elastomer for backup rings and TPV for weather seals. What they do better than cured rubber, and how compression set limits them.',
-  image: '/drawings/temperature-range.svg?low=-60&high=135',
   blocks: [
     block('Content Header', {
       heading: 'Thermoplastic elastomers',
       lead: 'Two families matter in seals. Polyester elastomer (TPC-ET), 40 to 72 Shore D, backs up O-rings to 110 °C. Vulcanizate (TPV), 35 to 90 Shore A, seals weather and water to 135 °C. Both are injection-molded like a plastic.',
       actions: [
-        { label: 'Plan a molded TPE part', url: '/request-a-quote', priority: 'primary' },
-        { label: 'TPE rings', url: '/shop/orings?material=tpc-et,tpv' },
+        primary('Plan a molded TPE part', '/request-a-quote'),
+        link('TPE rings', '/shop/orings?material=tpc-et,tpv'),
       ],
       image: '/drawings/temperature-range.svg?low=-60&high=135',
       material: 'TPV',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'principle',
       heading: 'How they differ from rubber',
@@ -71,45 +70,29 @@ export const page = definePage({
     }),
     block('Material Facts', { id: 'tpc', heading: 'Polyester elastomer, TPC-ET', code: 'TPC-ET' }),
     block('Material Facts', { id: 'tpv', heading: 'Vulcanizate, TPV', code: 'TPV' }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about TPE',
-      items: [
-        {
-          question: 'Can a TPE O-ring replace an EPDM one?',
-          answer:
-            '<p>In a cool, low-pressure joint that is opened often, perhaps. In hot water or a joint that must stay tight for years, cured <a href="/epdm">EPDM</a> keeps its force and TPV does not.</p>',
-        },
-        {
-          question: 'When does the tool pay off?',
-          answer:
-            '<p>Injection tools cost more than compression molds; the parts cost much less. Ask for both at your yearly quantity in one request.</p>',
-        },
-        {
-          question: 'Is polyurethane one of them?',
-          answer:
-            '<p>Thermoplastic polyurethane is. Because its seals behave like cast urethane, it is covered under <a href="/polyurethane">polyurethane</a>.</p>',
-        },
-      ],
+    faq('Questions about TPE', {
+      'Can a TPE O-ring replace an EPDM one?':
+        '<p>In a cool, low-pressure joint that is opened often, perhaps. In hot water or a joint that must stay tight for years, cured <a href="/epdm">EPDM</a> keeps its force and TPV does not.</p>',
+      'When does the tool pay off?':
+        '<p>Injection tools cost more than compression molds; the parts cost much less. Ask for both at your yearly quantity in one request.</p>',
+      'Is polyurethane one of them?':
+        '<p>Thermoplastic polyurethane is. Because its seals behave like cast urethane, it is covered under <a href="/polyurethane">polyurethane</a>.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=tpc-et,tpv',
       links: [
-        { label: 'T-seals', url: '/t-seals' },
-        { label: 'Diaphragms', url: '/diaphragms' },
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'Grommets', url: '/grommets' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
+        link('T-seals', '/t-seals'),
+        link('Diaphragms', '/diaphragms'),
+        link('Extrusions', '/extrusions'),
+        link('Grommets', '/grommets'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Polyurethane (AU, EU)', '/polyurethane'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'High volume, soft, colored?',
       content: 'Describe the part, yearly quantity, temperature and medium.',
-      actions: [
-        { label: 'Start a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Custom molded parts', url: '/custom-parts' },
-      ],
+      actions: [primary('Start a quote', '/request-a-quote'), link('Custom molded parts', '/custom-parts')],
     }),
   ],
 });

@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { columns, faq, link, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/xnbr-carboxylated-nitrile',
   title: 'Carboxylated nitrile (XNBR) seals',
   description:
     'XNBR is nitrile with acid groups that form extra crosslinks: it wears more slowly in oil but stiffens earlier in the cold. Limits, uses and alternatives.',
-  image: '/drawings/temperature-range.svg?low=-30&high=121',
   blocks: [
     block('Content Header', {
       heading: 'Carboxylated nitrile (XNBR)',
       lead: 'Nitrile for seals that move. Extra crosslinks raise tear and abrasion resistance in oil; it loses some flexibility in the cold. Typical range −30 to 121 °C (−22 to 250 °F), 70 to 90 Shore A.',
       actions: [
-        { label: 'See XNBR compounds', url: '/shop/orings?material=xnbr', priority: 'primary' },
-        { label: 'Dynamic gland design', url: '/dynamic-rod-piston-design' },
+        primary('See XNBR compounds', '/shop/orings?material=xnbr'),
+        link('Dynamic gland design', '/dynamic-rod-piston-design'),
       ],
       image: '/drawings/temperature-range.svg?low=-30&high=121',
       material: 'XNBR',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'wear',
       heading: 'Why it resists wear',
@@ -63,59 +62,37 @@ export const page = definePage({
     block('Column Content', {
       id: 'compare',
       heading: 'Alternatives',
-      columns: [
-        {
-          heading: 'Plain NBR',
-          content:
-            '<p>Costs less, comes in more sizes and softer grades, and is more flexible at low temperature. Enough for static seals. See the <a href="/nbr-buna-n">nitrile page</a>.</p>',
-        },
-        {
-          heading: 'HNBR',
-          content:
-            '<p>Withstands 150 °C and ozone as well as wear. For motion with heat. See the <a href="/hnbr">HNBR page</a>.</p>',
-        },
-        {
-          heading: 'Polyurethane',
-          content:
-            '<p>Resists abrasion and extrusion even better, up to about 82 °C, but not hot water. See the <a href="/polyurethane">polyurethane page</a>.</p>',
-        },
-      ],
+      columns: columns({
+        'Plain NBR':
+          '<p>Costs less, comes in more sizes and softer grades, and is more flexible at low temperature. Enough for static seals. See the <a href="/nbr-buna-n">nitrile page</a>.</p>',
+        HNBR: '<p>Withstands 150 °C and ozone as well as wear. For motion with heat. See the <a href="/hnbr">HNBR page</a>.</p>',
+        Polyurethane:
+          '<p>Resists abrasion and extrusion even better, up to about 82 °C, but not hot water. See the <a href="/polyurethane">polyurethane page</a>.</p>',
+      }),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about XNBR',
-      items: [
-        {
-          question: 'Can XNBR replace NBR on an existing drawing?',
-          answer:
-            '<p>Only if the owner of the drawing agrees. Size and gland stay the same, but cold flexibility differs, and a named specification may not allow the change.</p>',
-        },
-        {
-          question: 'Does it make sense for a flange?',
-          answer: '<p>Rarely. Nothing slides there, so you would pay for wear resistance you do not need.</p>',
-        },
-      ],
+    faq('Questions about XNBR', {
+      'Can XNBR replace NBR on an existing drawing?':
+        '<p>Only if the owner of the drawing agrees. Size and gland stay the same, but cold flexibility differs, and a named specification may not allow the change.</p>',
+      'Does it make sense for a flange?':
+        '<p>Rarely. Nothing slides there, so you would pay for wear resistance you do not need.</p>',
     }),
     block('Page Margin', {
       material: 'XNBR',
       store: '/shop/orings?material=xnbr',
       links: [
-        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
-        { label: 'Shelf life', url: '/shelf-life' },
-        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
-        { label: 'X-rings', url: '/x-rings' },
-        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
+        link('Durometer and hardness', '/durometer-and-hardness'),
+        link('Shelf life', '/shelf-life'),
+        link('Hydraulic and pneumatic seals', '/hydraulic-and-pneumatic-seals'),
+        link('X-rings', '/x-rings'),
+        link('O-ring failure guide', '/o-ring-failure-guide'),
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Nitrile rings wear too fast?',
       content:
         'Tell us stroke, speed, pressure, surface finish and what the old ring looks like. We tell you whether another compound or another profile helps.',
-      actions: [
-        { label: 'Ask an engineer', url: '/contact-us', priority: 'primary' },
-        { label: 'XNBR in the store', url: '/shop/orings?material=xnbr' },
-      ],
+      actions: [primary('Ask an engineer', '/contact-us'), link('XNBR in the store', '/shop/orings?material=xnbr')],
     }),
   ],
 });

@@ -1,45 +1,33 @@
 import { block, definePage } from '../../define-page.ts';
+import { columns, faq, head, link, minusPoints, numeric, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/backup-rings',
   title: 'Backup rings for high-pressure glands',
   description:
     'Backup rings close the gap behind an O-ring that pressure would otherwise push it into: split, spiral and solid forms, materials, groove widths.',
-  image: '/drawings/backup-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'Backup rings',
       lead: 'A thin ring of hard material beside the O-ring. It bridges the clearance gap, so that high pressure cannot push the rubber into it.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'See groove widths', url: '#glands' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('See groove widths', '#glands')],
       image: '/drawings/backup-ring.svg',
     }),
-    block('Table of Contents', {}),
     block('Column Content', {
       id: 'when',
       heading: 'When a gland needs one',
       columns: [
-        {
-          heading: 'Use one if',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Pressure would extrude an O-ring of this hardness into the gap' },
-            { text: 'The gap is wide because parts flex, wear or have loose tolerances' },
-            { text: 'Heat softens the rubber and lets it creep' },
-            { text: 'Pressure pulsates and used rings are nibbled on one side' },
-          ],
-        },
-        {
-          heading: 'Do not use one if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'The groove is too narrow and cannot be widened' },
-            { text: 'A 90 Shore A ring or a tighter fit already stops extrusion' },
-            { text: 'The joint is a face seal with metal-to-metal contact: there is no gap' },
-          ],
-        },
+        plusPoints('Use one if', [
+          'Pressure would extrude an O-ring of this hardness into the gap',
+          'The gap is wide because parts flex, wear or have loose tolerances',
+          'Heat softens the rubber and lets it creep',
+          'Pressure pulsates and used rings are nibbled on one side',
+        ]),
+        minusPoints('Do not use one if', [
+          'The groove is too narrow and cannot be widened',
+          'A 90 Shore A ring or a tighter fit already stops extrusion',
+          'The joint is a face seal with metal-to-metal contact: there is no gap',
+        ]),
       ],
     }),
     block('Text', {
@@ -48,84 +36,35 @@ export const page = definePage({
     block('Column Content', {
       id: 'forms',
       heading: 'Three forms',
-      columns: [
-        {
-          heading: 'Split',
-          content:
-            '<p>A scarf cut lets the ring open over a shoulder and close again. The usual choice for closed grooves; the ends overlap under load, so no straight path stays open.</p>',
-        },
-        {
-          heading: 'Spiral',
-          content:
-            '<p>A flat PTFE coil wound into place. It adapts to bores slightly over or under size but has a step at each end.</p>',
-        },
-        {
-          heading: 'Solid',
-          content:
-            '<p>No cut, so no leak path. It needs an open groove or a two-part piston, because hard plastics do not stretch over shoulders.</p>',
-        },
-      ],
+      columns: columns({
+        Split:
+          '<p>A scarf cut lets the ring open over a shoulder and close again. The usual choice for closed grooves; the ends overlap under load, so no straight path stays open.</p>',
+        Spiral:
+          '<p>A flat PTFE coil wound into place. It adapts to bores slightly over or under size but has a step at each end.</p>',
+        Solid:
+          '<p>No cut, so no leak path. It needs an open groove or a two-part piston, because hard plastics do not stretch over shoulders.</p>',
+      }),
     }),
     block('Data Table', {
       id: 'materials',
       heading: 'Materials',
       caption: 'Backup ring materials with typical limits',
-      head: [
-        { text: 'Material' },
-        { text: 'Low', numeric: true },
-        { text: 'High', numeric: true },
-        { text: 'Remarks' },
-      ],
+      head: head('Material', numeric('Low'), numeric('High'), 'Remarks'),
       rows: [
-        {
-          cells: [
-            { text: 'PTFE', url: '/materialpages/ptfe' },
-            { text: '−200 °C' },
-            { text: '260 °C' },
-            { text: 'Resists almost all chemicals, creeps under load' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Filled PTFE', url: '/filled-ptfe' },
-            { text: '−200 °C' },
-            { text: '260 °C' },
-            { text: 'Glass, carbon or bronze against cold flow and wear' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'PEEK', url: '/materialpages/peek' },
-            { text: '−60 °C' },
-            { text: '250 °C' },
-            { text: 'Stays stiff when hot; for steam and hydrocarbons' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Nylon', url: '/nylon' },
-            { text: '−40 °C' },
-            { text: '110 °C' },
-            { text: 'For hydraulic oil; swells in hot water' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Acetal', url: '/acetal' },
-            { text: '−40 °C' },
-            { text: '100 °C' },
-            { text: 'Holds its dimensions; not for strong acids' },
-          ],
-        },
+        row(['PTFE', '/materialpages/ptfe'], '−200 °C', '260 °C', 'Resists almost all chemicals, creeps under load'),
+        row(['Filled PTFE', '/filled-ptfe'], '−200 °C', '260 °C', 'Glass, carbon or bronze against cold flow and wear'),
+        row(['PEEK', '/materialpages/peek'], '−60 °C', '250 °C', 'Stays stiff when hot; for steam and hydrocarbons'),
+        row(['Nylon', '/nylon'], '−40 °C', '110 °C', 'For hydraulic oil; swells in hot water'),
+        row(['Acetal', '/acetal'], '−40 °C', '100 °C', 'Holds its dimensions; not for strong acids'),
       ],
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=extrusion-resistant',
       links: [
-        { label: 'T-seals', url: '/t-seals' },
-        { label: 'Cap seals', url: '/cap-seals' },
-        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        link('T-seals', '/t-seals'),
+        link('Cap seals', '/cap-seals'),
+        link('Static rod and piston design', '/static-rod-piston-design'),
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
       ],
     }),
     block('Gland Table', {
@@ -133,29 +72,16 @@ export const page = definePage({
       heading: 'Groove widths with no, one and two backup rings',
       application: 'static_radial',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about backup rings',
-      items: [
-        {
-          question: 'Which dimensions do you need?',
-          answer:
-            '<p>The O-ring size, rod or bore diameter, groove diameter and width, pressure and temperature. The first four define the ring, the last two the material.</p>',
-        },
-        {
-          question: 'Is a harder O-ring a substitute?',
-          answer:
-            '<p>Sometimes. Rings of 86 to 95 Shore A are in the store; <a href="/shop/orings?subtype=extrusion-resistant">extrusion-resistant compounds</a> can be filtered. They take more force to install and seal rough surfaces less well.</p>',
-        },
-      ],
+    faq('Questions about backup rings', {
+      'Which dimensions do you need?':
+        '<p>The O-ring size, rod or bore diameter, groove diameter and width, pressure and temperature. The first four define the ring, the last two the material.</p>',
+      'Is a harder O-ring a substitute?':
+        '<p>Sometimes. Rings of 86 to 95 Shore A are in the store; <a href="/shop/orings?subtype=extrusion-resistant">extrusion-resistant compounds</a> can be filtered. They take more force to install and seal rough surfaces less well.</p>',
     }),
     block('Lower Call to Action', {
       heading: 'Send us the gland',
       content: 'A sketch with O-ring size, gap and pressure is enough to propose form and material.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Ask an engineer', url: '/engineering-services' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Ask an engineer', '/engineering-services')],
     }),
   ],
 });

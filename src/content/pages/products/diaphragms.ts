@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, numeric, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/diaphragms',
   title: 'Diaphragms: flat, convoluted and rolling',
   description:
     'Rubber diaphragms with and without fabric: how flat, convoluted and rolling types move, what limits stroke and pressure, what to send.',
-  image: '/drawings/diaphragm.svg',
   blocks: [
     block('Content Header', {
       heading: 'Diaphragms',
       lead: 'A flexible wall that moves with pressure. Nothing slides, so nothing leaks. Used in valves, regulators, dosing pumps and actuators.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Types', url: '#types' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Types', '#types')],
       image: '/drawings/diaphragm.svg',
     }),
-    block('Table of Contents', {}),
     block('TabContent', {
       id: 'types',
       heading: 'Types',
@@ -72,38 +68,13 @@ export const page = definePage({
       id: 'rubber',
       heading: 'Choosing the rubber',
       caption: 'Diaphragm rubbers: A hardly attacked, B slightly, C noticeably, D destroyed',
-      head: [
-        { text: 'Medium' },
-        { text: 'NBR', numeric: true },
-        { text: 'EPDM', numeric: true },
-        { text: 'FKM', numeric: true },
-        { text: 'FVMQ', numeric: true },
-        { text: 'VMQ', numeric: true },
-      ],
+      head: head('Medium', numeric('NBR'), numeric('EPDM'), numeric('FKM'), numeric('FVMQ'), numeric('VMQ')),
       rows: [
-        {
-          cells: [
-            { text: 'Unleaded gasoline' },
-            { text: 'A' },
-            { text: 'D' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'D' },
-          ],
-        },
-        { cells: [{ text: 'Natural gas' }, { text: 'A' }, { text: 'D' }, { text: 'A' }, { text: 'C' }, { text: 'D' }] },
-        {
-          cells: [
-            { text: 'Hot water 80–100 °C' },
-            { text: 'B' },
-            { text: 'A' },
-            { text: 'B' },
-            { text: 'B' },
-            { text: 'B' },
-          ],
-        },
-        { cells: [{ text: 'Bleach, 5%' }, { text: 'C' }, { text: 'B' }, { text: 'A' }, { text: 'B' }, { text: 'B' }] },
-        { cells: [{ text: 'Ozone' }, { text: 'D' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
+        row('Unleaded gasoline', 'A', 'D', 'A', 'A', 'D'),
+        row('Natural gas', 'A', 'D', 'A', 'C', 'D'),
+        row('Hot water 80–100 °C', 'B', 'A', 'B', 'B', 'B'),
+        row('Bleach, 5%', 'C', 'B', 'A', 'B', 'B'),
+        row('Ozone', 'D', 'A', 'A', 'A', 'A'),
       ],
       note: 'A guide only. Flexing opens the surface, so test in motion.',
     }),
@@ -111,76 +82,55 @@ export const page = definePage({
       id: 'design',
       heading: 'Service life',
       columns: [
-        {
-          heading: 'Longer with',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'A clamped rim with a bead, which cannot creep out' },
-            { text: 'Radii on piston and flange where it rolls' },
-            { text: 'Stops at both ends of the stroke' },
-            { text: 'A low-temperature grade for starts in frost' },
-          ],
-        },
-        {
-          heading: 'Shorter with',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Bolt holes too close to the moving area' },
-            { text: 'A sharp burr on the piston plate' },
-            { text: 'Pressure reversal on a rolling type' },
-            { text: 'Swelling: longer rubber folds and cracks' },
-          ],
-        },
+        plusPoints('Longer with', [
+          'A clamped rim with a bead, which cannot creep out',
+          'Radii on piston and flange where it rolls',
+          'Stops at both ends of the stroke',
+          'A low-temperature grade for starts in frost',
+        ]),
+        minusPoints('Shorter with', [
+          'Bolt holes too close to the moving area',
+          'A sharp burr on the piston plate',
+          'Pressure reversal on a rolling type',
+          'Swelling: longer rubber folds and cracks',
+        ]),
       ],
     }),
     block('List', {
       id: 'send',
       heading: 'What to send for a quote',
       style: 'numbers',
-      items: [
-        { text: 'Drawing or sample; both faces and the clamped rim.' },
-        { text: 'Pressure on each side, highest difference, direction.' },
-        { text: 'Stroke, cycles and frequency.' },
-        { text: 'Medium on each side, temperature range.' },
-        { text: 'Insert material such as a center bolt or plate.' },
-      ],
+      items: texts(
+        'Drawing or sample; both faces and the clamped rim.',
+        'Pressure on each side, highest difference, direction.',
+        'Stroke, cycles and frequency.',
+        'Medium on each side, temperature range.',
+        'Insert material such as a center bolt or plate.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about diaphragms',
-      items: [
-        {
-          question: 'Can metal be bonded in?',
-          answer:
-            '<p>Yes: a center insert removes one clamp and one leak path. See <a href="/bonded-parts">bonded parts</a>.</p>',
-        },
-        {
-          question: 'How many cycles will it do?',
-          answer:
-            '<p>Strain, medium and temperature decide. Test it in your housing; with a drawing and the stroke we can estimate the strain.</p>',
-        },
-      ],
+    faq('Questions about diaphragms', {
+      'Can metal be bonded in?':
+        '<p>Yes: a center insert removes one clamp and one leak path. See <a href="/bonded-parts">bonded parts</a>.</p>',
+      'How many cycles will it do?':
+        '<p>Strain, medium and temperature decide. Test it in your housing; with a drawing and the stroke we can estimate the strain.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=fvmq',
       links: [
-        { label: 'Rubber balls', url: '/rubber-balls' },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-        { label: 'Slow-moving O-rings', url: '/dynamic-rod-piston-design' },
-        { label: 'Fluorosilicone', url: '/fluorosilicone' },
-        { label: 'HNBR', url: '/hnbr' },
-        { label: 'Epichlorohydrin', url: '/epichlorohydrin' },
-        { label: 'Fluorosilicone O-rings', url: '/shop/orings?material=fvmq' },
-        { label: 'ECO O-rings', url: '/shop/orings?material=eco' },
+        link('Rubber balls', '/rubber-balls'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
+        link('Slow-moving O-rings', '/dynamic-rod-piston-design'),
+        link('Fluorosilicone', '/fluorosilicone'),
+        link('HNBR', '/hnbr'),
+        link('Epichlorohydrin', '/epichlorohydrin'),
+        link('Fluorosilicone O-rings', '/shop/orings?material=fvmq'),
+        link('ECO O-rings', '/shop/orings?material=eco'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send the worn part',
       content: 'A used diaphragm shows where it rolled, rubbed and cracked. Send it along with the new drawing.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Reverse engineering', url: '/reverse-engineering' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Reverse engineering', '/reverse-engineering')],
     }),
   ],
 });

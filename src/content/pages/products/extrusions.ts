@@ -1,73 +1,49 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, plusPoints, points, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/extrusions',
   title: 'Extruded rubber profiles',
   description:
     'Rubber profiles by the meter or as joined frames: common sections, design hints, tolerance classes, corners and what a drawing should show.',
-  image: '/drawings/extrusion.svg',
   blocks: [
     block('Content Header', {
       heading: 'Extrusions',
       lead: 'Rubber pressed through a die and cured in continuous lengths: bulbs, channels, P and D sections, edge trim. Sold by the meter, cut to length, or joined into a frame.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Joining ends', url: '/splicing-and-vulcanizing' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Joining ends', '/splicing-and-vulcanizing')],
       image: '/drawings/extrusion.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'sections',
       heading: 'Profiles and their uses',
       caption: 'Common extruded sections',
-      head: [{ text: 'Section' }, { text: 'Seals' }, { text: 'Held by' }],
+      head: head('Section', 'Seals', 'Held by'),
       rows: [
-        { cells: [{ text: 'D, solid or hollow' }, { text: 'Doors, hatches' }, { text: 'Adhesive on the flat' }] },
-        {
-          cells: [
-            { text: 'P, bulb and flag' },
-            { text: 'Tank lids, cabinets' },
-            { text: 'Clamp or screws on the flag' },
-          ],
-        },
-        { cells: [{ text: 'U channel' }, { text: 'Panel edges, glass' }, { text: 'Its own grip' }] },
-        {
-          cells: [
-            { text: 'Channel with bulb' },
-            { text: 'Vehicle doors, machine covers' },
-            { text: 'Metal clips in the channel' },
-          ],
-        },
-        { cells: [{ text: 'Flat strip' }, { text: 'Skirts, dampers' }, { text: 'Anything' }] },
-        { cells: [{ text: 'Dovetail' }, { text: 'Repeatedly opened lids' }, { text: 'Undercut groove' }] },
-        { cells: [{ text: 'Custom' }, { text: 'Any other task' }, { text: 'Your drawing' }] },
+        row('D, solid or hollow', 'Doors, hatches', 'Adhesive on the flat'),
+        row('P, bulb and flag', 'Tank lids, cabinets', 'Clamp or screws on the flag'),
+        row('U channel', 'Panel edges, glass', 'Its own grip'),
+        row('Channel with bulb', 'Vehicle doors, machine covers', 'Metal clips in the channel'),
+        row('Flat strip', 'Skirts, dampers', 'Anything'),
+        row('Dovetail', 'Repeatedly opened lids', 'Undercut groove'),
+        row('Custom', 'Any other task', 'Your drawing'),
       ],
     }),
     block('Column Content', {
       id: 'design',
       heading: 'Designing a section',
       columns: [
-        {
-          heading: 'Do',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Keep walls equally thick, so that they cure and shrink evenly' },
-            { text: 'Round inside corners' },
-            { text: 'Place the hollow where the seal must give' },
-            { text: 'Add a flat face, so that it can be cut square' },
-          ],
-        },
-        {
-          heading: 'Avoid',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Sharp points, which come out thin and wavy' },
-            { text: 'Hollow shapes with walls too thin to hold up before cure' },
-            { text: 'Undercuts deeper than they are wide' },
-            { text: 'Fits within a few hundredths of a millimeter: rubber moves more than that' },
-          ],
-        },
+        plusPoints('Do', [
+          'Keep walls equally thick, so that they cure and shrink evenly',
+          'Round inside corners',
+          'Place the hollow where the seal must give',
+          'Add a flat face, so that it can be cut square',
+        ]),
+        minusPoints('Avoid', [
+          'Sharp points, which come out thin and wavy',
+          'Hollow shapes with walls too thin to hold up before cure',
+          'Undercuts deeper than they are wide',
+          'Fits within a few hundredths of a millimeter: rubber moves more than that',
+        ]),
       ],
     }),
     block('Content Subheader', {
@@ -108,60 +84,42 @@ export const page = definePage({
       id: 'rubber',
       heading: 'Rubbers for extrusion',
       columns: [
-        {
-          heading: 'Easy to extrude',
-          points: [
-            { text: 'EPDM, solid and sponge' },
-            { text: 'Chloroprene' },
-            { text: 'Silicone, including clear' },
-            { text: 'Nitrile and blends with PVC' },
-          ],
-        },
-        {
-          heading: 'Harder to extrude',
-          points: [
-            { text: 'Fluorocarbon: stiff, expensive, short runs' },
-            { text: 'Conductive silicone' },
-            { text: 'Very soft grades: they sag before cure' },
-          ],
-        },
+        points('Easy to extrude', [
+          'EPDM, solid and sponge',
+          'Chloroprene',
+          'Silicone, including clear',
+          'Nitrile and blends with PVC',
+        ]),
+        points('Harder to extrude', [
+          'Fluorocarbon: stiff, expensive, short runs',
+          'Conductive silicone',
+          'Very soft grades: they sag before cure',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about extrusions',
-      items: [
-        {
-          question: 'Is there a charge for the die?',
-          answer: '<p>Yes, once, as a separate line of the quote. A plate die costs little compared with a mold.</p>',
-        },
-        {
-          question: 'Can I have a sample of something similar?',
-          answer:
-            '<p>Send a sketch of the profile: a similar one from an existing die is often enough for a trial.</p>',
-        },
-      ],
+    faq('Questions about extrusions', {
+      'Is there a charge for the die?':
+        '<p>Yes, once, as a separate line of the quote. A plate die costs little compared with a mold.</p>',
+      'Can I have a sample of something similar?':
+        '<p>Send a sketch of the profile: a similar one from an existing die is often enough for a trial.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=weather-resistant',
       links: [
-        { label: 'O-ring cord', url: '/o-ring-cord' },
-        { label: 'Tubing', url: '/tubing' },
-        { label: 'Foam and sponge', url: '/foam' },
-        { label: 'EPDM', url: '/epdm' },
-        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
-        { label: 'Thermoplastic elastomers', url: '/thermoplastic-elastomers' },
-        { label: 'Weather-resistant O-rings', url: '/shop/orings?subtype=weather-resistant' },
+        link('O-ring cord', '/o-ring-cord'),
+        link('Tubing', '/tubing'),
+        link('Foam and sponge', '/foam'),
+        link('EPDM', '/epdm'),
+        link('Chloroprene (CR, Neoprene)', '/neoprene'),
+        link('Thermoplastic elastomers', '/thermoplastic-elastomers'),
+        link('Weather-resistant O-rings', '/shop/orings?subtype=weather-resistant'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send a sketch of the profile',
       content:
         'Add scale, tolerance class, rubber, hardness and total length. A hand drawing with dimensions is enough.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Engineering services', url: '/engineering-services' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Engineering services', '/engineering-services')],
     }),
   ],
 });

@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { columns, faq, head, link, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/fastener-seals',
   title: 'Fastener seals for screws, bolts and nuts',
   description:
     'Sealing screws, bonded washers, thread seals and sealing caps: which one stops a leak along a bolt, what to specify and how to install it.',
-  image: '/drawings/fastener-seal.svg',
   blocks: [
     block('Content Header', {
       heading: 'Fastener seals',
       lead: 'Every bolt through a wall is a possible leak. Seal it at the head, around the shank or over the nut.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'O-rings under heads', url: '#ring' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('O-rings under heads', '#ring')],
       image: '/drawings/fastener-seal.svg',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'kinds',
       heading: 'Types',
@@ -53,33 +49,13 @@ export const page = definePage({
       id: 'choose',
       heading: 'Which seal for which condition',
       caption: 'Fastener seals by condition',
-      head: [{ text: 'Condition' }, { text: 'Seal' }, { text: 'Reason' }],
+      head: head('Condition', 'Seal', 'Reason'),
       rows: [
-        {
-          cells: [
-            { text: 'Pressure from the shank side' },
-            { text: 'Bonded washer' },
-            { text: 'The lip is energized from inside' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Pressure or spray from the head side' },
-            { text: 'Sealing screw' },
-            { text: 'The ring is clear of the tool' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Adjusted in service' },
-            { text: 'Thread seal or boot' },
-            { text: 'Seals in every position' },
-          ],
-        },
-        { cells: [{ text: 'Opened at each service' }, { text: 'Sealing screw' }, { text: 'The ring stays captive' }] },
-        {
-          cells: [{ text: 'Oversize or rough hole' }, { text: 'Washer with a wide lip' }, { text: 'Covers the edge' }],
-        },
+        row('Pressure from the shank side', 'Bonded washer', 'The lip is energized from inside'),
+        row('Pressure or spray from the head side', 'Sealing screw', 'The ring is clear of the tool'),
+        row('Adjusted in service', 'Thread seal or boot', 'Seals in every position'),
+        row('Opened at each service', 'Sealing screw', 'The ring stays captive'),
+        row('Oversize or rough hole', 'Washer with a wide lip', 'Covers the edge'),
       ],
     }),
     block('Content Subheader', {
@@ -87,68 +63,49 @@ export const page = definePage({
       heading: 'The ring under the head',
       content:
         '<p>A recess around the hole, a ring of the right section and a head that lands on metal: that is a small face seal. Recess depth sets the squeeze, and the recess diameter must keep the ring away from the thread. The thinnest rings have the widest tolerance for their size, so calculate with both limits.</p>',
-      actions: [{ label: 'O-rings 1 to 1.8 mm section', url: '/shop/orings?cs_low=1&cs_high=1.8&id_high=12' }],
+      actions: [link('O-rings 1 to 1.8 mm section', '/shop/orings?cs_low=1&cs_high=1.8&id_high=12')],
     }),
     block('Column Content', {
       id: 'material',
       heading: 'Rubber and metal',
-      columns: [
-        {
-          heading: 'Rubber',
-          content:
-            '<p>Silicone for weather and cold, fluorocarbon for fuel and heat, nitrile for oil, EPDM for water and brake fluid. Fluorosilicone where fuel and frost meet.</p>',
-        },
-        {
-          heading: 'Metal',
-          content:
-            '<p>Match the housing to avoid galvanic corrosion: stainless steel in aluminum outdoors needs grease or a coating in between.</p>',
-        },
-      ],
+      columns: columns({
+        Rubber:
+          '<p>Silicone for weather and cold, fluorocarbon for fuel and heat, nitrile for oil, EPDM for water and brake fluid. Fluorosilicone where fuel and frost meet.</p>',
+        Metal:
+          '<p>Match the housing to avoid galvanic corrosion: stainless steel in aluminum outdoors needs grease or a coating in between.</p>',
+      }),
     }),
     block('List', {
       id: 'fit',
       heading: 'Installation',
       style: 'numbers',
-      items: [
-        { text: 'Chamfer the hole; a burr cuts the ring at the first turn.' },
-        { text: 'Wet the rubber with a compatible grease so that it slides under the turning head.' },
-        { text: 'Tighten until metal meets metal; more torque loads the thread, not the seal.' },
-        { text: 'Replace bonded washers after use if the lip shows a step.' },
-      ],
+      items: texts(
+        'Chamfer the hole; a burr cuts the ring at the first turn.',
+        'Wet the rubber with a compatible grease so that it slides under the turning head.',
+        'Tighten until metal meets metal; more torque loads the thread, not the seal.',
+        'Replace bonded washers after use if the lip shows a step.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about fastener seals',
-      items: [
-        {
-          question: 'Is a pressure rating available?',
-          answer:
-            '<p>It can be calculated for a screw in its housing from gap, hardness and bolt force. A number for the screw alone would be misleading.</p>',
-        },
-        {
-          question: 'Does a sealing screw stop loosening?',
-          answer: '<p>No. It damps vibration a little; use a thread lock as well.</p>',
-        },
-      ],
+    faq('Questions about fastener seals', {
+      'Is a pressure rating available?':
+        '<p>It can be calculated for a screw in its housing from gap, hardness and bolt force. A number for the screw alone would be misleading.</p>',
+      'Does a sealing screw stop loosening?': '<p>No. It damps vibration a little; use a thread lock as well.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=1&cs_high=1.8&id_high=12',
       links: [
-        { label: 'Washer gaskets', url: '/washer-gaskets' },
-        { label: 'Grommets', url: '/grommets' },
-        { label: 'Micro O-rings', url: '/micro-o-rings' },
-        { label: 'Face seal design', url: '/face-seal-design' },
-        { label: 'UL certified', url: '/industries/ul-certified' },
-        { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+        link('Washer gaskets', '/washer-gaskets'),
+        link('Grommets', '/grommets'),
+        link('Micro O-rings', '/micro-o-rings'),
+        link('Face seal design', '/face-seal-design'),
+        link('UL certified', '/industries/ul-certified'),
+        link('EMI and RFI shielding', '/industries/emi-rfi-shielding'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send thread, head and medium',
       content: 'Give the thread, the free height under the head, the media on both sides, and how often it is opened.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Contact us', url: '/contact-us' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Contact us', '/contact-us')],
     }),
   ],
 });

@@ -1,77 +1,31 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/gaskets',
   title: 'Gaskets cut from rubber, PTFE and fiber',
   description:
     'Flat gaskets cut to drawing or to pipe flange size: sheet materials, ring and full-face forms, thickness, bolt load and files we can cut.',
-  image: '/drawings/gasket.svg',
   blocks: [
     block('Content Header', {
       heading: 'Gaskets',
       lead: 'A flat sheet between two faces, pressed until it fills their surface roughness. Cut from rubber, PTFE, fiber or graphite to any outline.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Gasket cutting', url: '/gasket-cutting' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Gasket cutting', '/gasket-cutting')],
       image: '/drawings/gasket.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'sheet',
       heading: 'Sheet materials',
       caption: 'Gasket sheet by duty',
-      head: [{ text: 'Sheet' }, { text: 'Suits' }, { text: 'Does not suit' }],
+      head: head('Sheet', 'Suits', 'Does not suit'),
       rows: [
-        {
-          cells: [
-            { text: 'NBR', url: '/nbr-buna-n' },
-            { text: 'Oil, fuel, water at moderate pressure' },
-            { text: 'Ozone outdoors, ketones' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'EPDM', url: '/epdm' },
-            { text: 'Water, steam, weather, alkalis' },
-            { text: 'Oil and grease' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Chloroprene', url: '/neoprene' },
-            { text: 'Refrigerants, weather, mild acid' },
-            { text: 'Aromatics, fuels' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Silicone', url: '/silicone' },
-            { text: 'Ovens, food, cold stores' },
-            { text: 'Abrasion, hot oil' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'PTFE', url: '/materialpages/ptfe' },
-            { text: 'Aggressive chemistry, purity' },
-            { text: 'Creep under uneven bolts' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Compressed fiber' },
-            { text: 'Pipe flanges with oil, gas, steam' },
-            { text: 'Dry flanges that are opened often' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Flexible graphite' },
-            { text: 'Heat and pressure together' },
-            { text: 'Strong oxidizers, cleanrooms' },
-          ],
-        },
+        row(['NBR', '/nbr-buna-n'], 'Oil, fuel, water at moderate pressure', 'Ozone outdoors, ketones'),
+        row(['EPDM', '/epdm'], 'Water, steam, weather, alkalis', 'Oil and grease'),
+        row(['Chloroprene', '/neoprene'], 'Refrigerants, weather, mild acid', 'Aromatics, fuels'),
+        row(['Silicone', '/silicone'], 'Ovens, food, cold stores', 'Abrasion, hot oil'),
+        row(['PTFE', '/materialpages/ptfe'], 'Aggressive chemistry, purity', 'Creep under uneven bolts'),
+        row('Compressed fiber', 'Pipe flanges with oil, gas, steam', 'Dry flanges that are opened often'),
+        row('Flexible graphite', 'Heat and pressure together', 'Strong oxidizers, cleanrooms'),
       ],
     }),
     block('Image Content Blocks', {
@@ -114,57 +68,36 @@ export const page = definePage({
       id: 'order',
       heading: 'What to send',
       style: 'numbers',
-      items: [
-        { text: 'A DXF, STEP or PDF at 1:1, or an old gasket with its dimensions checked.' },
-        { text: 'Sheet and thickness, or medium, pressure and temperature.' },
-        { text: 'Bolt number, size and grade if leakage has been a problem.' },
-        { text: 'Quantity now and per year, which decides between knife, water jet and die.' },
-      ],
+      items: texts(
+        'A DXF, STEP or PDF at 1:1, or an old gasket with its dimensions checked.',
+        'Sheet and thickness, or medium, pressure and temperature.',
+        'Bolt number, size and grade if leakage has been a problem.',
+        'Quantity now and per year, which decides between knife, water jet and die.',
+      ),
     }),
     block('Column Content', {
       id: 'groove',
       heading: 'Gasket or O-ring?',
       columns: [
-        {
-          heading: 'Use an O-ring if',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Flanges can be machined' },
-            { text: 'Pressure is high and bolts are few' },
-            { text: 'The joint is opened often' },
-          ],
-        },
-        {
-          heading: 'Use a gasket if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Faces must stay flat' },
-            { text: 'The outline has corners' },
-            { text: 'Electrical or thermal insulation is needed' },
-          ],
-        },
+        plusPoints('Use an O-ring if', [
+          'Flanges can be machined',
+          'Pressure is high and bolts are few',
+          'The joint is opened often',
+        ]),
+        minusPoints('Use a gasket if', [
+          'Faces must stay flat',
+          'The outline has corners',
+          'Electrical or thermal insulation is needed',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about gaskets',
-      items: [
-        {
-          question: 'Must bolts be tightened again?',
-          answer:
-            '<p>Rubber and PTFE relax in the first hours. Retighten cold and without pressure, in a cross pattern; do not retighten fiber gaskets that have been hot.</p>',
-        },
-        {
-          question: 'Do you stock pipe sizes?',
-          answer:
-            '<p>Gaskets for common flange standards are cut when ordered. Name standard, nominal size and pressure class.</p>',
-        },
-        {
-          question: 'With adhesive?',
-          answer:
-            '<p>Rubber and foam can carry a pressure-sensitive film on one side, to hold the part during assembly. It does not seal.</p>',
-        },
-      ],
+    faq('Questions about gaskets', {
+      'Must bolts be tightened again?':
+        '<p>Rubber and PTFE relax in the first hours. Retighten cold and without pressure, in a cross pattern; do not retighten fiber gaskets that have been hot.</p>',
+      'Do you stock pipe sizes?':
+        '<p>Gaskets for common flange standards are cut when ordered. Name standard, nominal size and pressure class.</p>',
+      'With adhesive?':
+        '<p>Rubber and foam can carry a pressure-sensitive film on one side, to hold the part during assembly. It does not seal.</p>',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'more',
@@ -179,20 +112,20 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=cr',
       links: [
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'PTFE', url: '/materialpages/ptfe' },
-        { label: 'Spiral-wound gaskets', url: '/spiral-wound-gaskets' },
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Chloroprene (CR, Neoprene)', '/neoprene'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('PTFE', '/materialpages/ptfe'),
+        link('Spiral-wound gaskets', '/spiral-wound-gaskets'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Upload the outline',
       content: 'If the flange can take a groove, the store has O-rings for face seals.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Chloroprene O-rings', url: '/shop/orings?material=cr' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Chloroprene O-rings', '/shop/orings?material=cr'),
       ],
     }),
   ],

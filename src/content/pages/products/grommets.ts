@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/grommets',
   title: 'Rubber grommets for cables and panels',
   description:
     'Grommets protect cables, tubes and panel edges: open, blind and stepped forms, the five dimensions to give, materials and mounting.',
-  image: '/drawings/grommet.svg',
   blocks: [
     block('Content Header', {
       heading: 'Grommets',
       lead: 'A rubber ring with a groove around it that snaps into a sheet-metal hole. It protects cables from sharp edges, damps vibration and keeps dust out.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Five dimensions', url: '#dimensions' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Five dimensions', '#dimensions')],
       image: '/drawings/grommet.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', { id: 'dimensions', heading: 'Five dimensions' }),
     block('Title Block', {
       facts: [
@@ -34,101 +30,51 @@ export const page = definePage({
       id: 'forms',
       heading: 'Forms',
       caption: 'Forms of grommets',
-      head: [{ text: 'Form' }, { text: 'Shape' }, { text: 'Where' }],
+      head: head('Form', 'Shape', 'Where'),
       rows: [
-        {
-          cells: [
-            { text: 'Open' },
-            { text: 'Ring with a groove' },
-            { text: 'Cables and tubes, loose or tight depending on the bore' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Blind' },
-            { text: 'Bore closed by a thin skin' },
-            { text: 'A plug until a cable is pushed through' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Stepped' },
-            { text: 'Cone, cut to the step that fits' },
-            { text: 'Many cable diameters, one part' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Vibration mount' },
-            { text: 'Thick wall or two pieces, sleeve inside' },
-            { text: 'Under screws; the sleeve takes the load' },
-          ],
-        },
+        row('Open', 'Ring with a groove', 'Cables and tubes, loose or tight depending on the bore'),
+        row('Blind', 'Bore closed by a thin skin', 'A plug until a cable is pushed through'),
+        row('Stepped', 'Cone, cut to the step that fits', 'Many cable diameters, one part'),
+        row('Vibration mount', 'Thick wall or two pieces, sleeve inside', 'Under screws; the sleeve takes the load'),
       ],
     }),
     block('Data Table', {
       id: 'material',
       heading: 'Materials',
       caption: 'Grommet materials by place of use',
-      head: [{ text: 'Place' }, { text: 'Rubber' }, { text: 'Reason' }],
+      head: head('Place', 'Rubber', 'Reason'),
       rows: [
-        { cells: [{ text: 'Cabinet indoors' }, { text: 'SBR or natural rubber' }, { text: 'Elastic, inexpensive' }] },
-        { cells: [{ text: 'Roof, vehicle underbody' }, { text: 'EPDM' }, { text: 'Ozone, salt, frost' }] },
-        { cells: [{ text: 'Engine bay' }, { text: 'HNBR or silicone' }, { text: 'Heat; HNBR where there is oil' }] },
-        { cells: [{ text: 'Near fuel' }, { text: 'NBR or FKM' }, { text: 'Other rubbers swell' }] },
-        { cells: [{ text: 'Lamps and ovens' }, { text: 'Silicone' }, { text: 'Up to 225 °C, typical' }] },
-        {
-          cells: [
-            { text: 'Flame class required' },
-            { text: 'Silicone or CR grade' },
-            { text: 'Ask by class and thickness' },
-          ],
-        },
+        row('Cabinet indoors', 'SBR or natural rubber', 'Elastic, inexpensive'),
+        row('Roof, vehicle underbody', 'EPDM', 'Ozone, salt, frost'),
+        row('Engine bay', 'HNBR or silicone', 'Heat; HNBR where there is oil'),
+        row('Near fuel', 'NBR or FKM', 'Other rubbers swell'),
+        row('Lamps and ovens', 'Silicone', 'Up to 225 °C, typical'),
+        row('Flame class required', 'Silicone or CR grade', 'Ask by class and thickness'),
       ],
     }),
     block('Column Content', {
       id: 'when',
       heading: 'Grommet or cable gland?',
       columns: [
-        {
-          heading: 'Grommet',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Protection against chafing and dust' },
-            { text: 'Many cables, often changed' },
-            { text: 'Tube or rod that moves a little' },
-          ],
-        },
-        {
-          heading: 'Cable gland',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Strain relief, which a grommet does not give' },
-            { text: 'Immersion or pressure' },
-            { text: 'Shielded cables that must be grounded at the wall' },
-          ],
-        },
+        plusPoints('Grommet', [
+          'Protection against chafing and dust',
+          'Many cables, often changed',
+          'Tube or rod that moves a little',
+        ]),
+        minusPoints('Cable gland', [
+          'Strain relief, which a grommet does not give',
+          'Immersion or pressure',
+          'Shielded cables that must be grounded at the wall',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about grommets',
-      items: [
-        {
-          question: 'How is it installed?',
-          answer:
-            '<p>Fold one flange, push it through and let it open. Water with a drop of soap helps; oil attacks some rubbers and stays slippery.</p>',
-        },
-        {
-          question: 'Can it be slit?',
-          answer: '<p>Yes, to go around a cable that is already installed. The slit leaks; keep it at the top.</p>',
-        },
-        {
-          question: 'Is there a standard series?',
-          answer:
-            '<p>There are several, and none is complete. The five dimensions find a match faster than a series name.</p>',
-        },
-      ],
+    faq('Questions about grommets', {
+      'How is it installed?':
+        '<p>Fold one flange, push it through and let it open. Water with a drop of soap helps; oil attacks some rubbers and stays slippery.</p>',
+      'Can it be slit?':
+        '<p>Yes, to go around a cable that is already installed. The slit leaks; keep it at the top.</p>',
+      'Is there a standard series?':
+        '<p>There are several, and none is complete. The five dimensions find a match faster than a series name.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -137,21 +83,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=vmq&durometer=soft',
       links: [
-        { label: 'Fastener seals', url: '/fastener-seals' },
-        { label: 'Foam and sponge', url: '/foam' },
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
-        { label: 'UL listed materials', url: '/ul-listed-materials' },
-        { label: 'Soft silicone O-rings', url: '/shop/orings?material=vmq&durometer=soft' },
+        link('Fastener seals', '/fastener-seals'),
+        link('Foam and sponge', '/foam'),
+        link('Extrusions', '/extrusions'),
+        link('Durometer and hardness', '/durometer-and-hardness'),
+        link('UL listed materials', '/ul-listed-materials'),
+        link('Soft silicone O-rings', '/shop/orings?material=vmq&durometer=soft'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send hole, panel and cable',
       content: 'From these three we propose the rest.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Custom molded parts', url: '/custom-parts' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Custom molded parts', '/custom-parts')],
     }),
   ],
 });

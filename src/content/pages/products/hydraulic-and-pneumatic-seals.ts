@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, numeric, points, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/hydraulic-and-pneumatic-seals',
   title: 'Hydraulic and pneumatic seals for cylinders',
   description:
     'What seals a cylinder: rod seals, piston seals, wipers, guides and static rings, how oil and air differ, and what to send for a full set.',
-  image: '/drawings/hydraulic-seal.svg',
   blocks: [
     block('Content Header', {
       heading: 'Hydraulic and pneumatic seals',
       lead: 'A cylinder needs several seals that depend on each other: some hold pressure, some keep dirt out, some carry load. Choose them as a set.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Seal positions', url: '#positions' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Seal positions', '#positions')],
       image: '/drawings/hydraulic-seal.svg',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'positions',
       heading: 'Positions in a cylinder',
@@ -72,89 +68,31 @@ export const page = definePage({
       id: 'media',
       heading: 'Hydraulic and pneumatic compared',
       columns: [
-        {
-          heading: 'Hydraulic',
-          points: [
-            { text: 'High pressure: stiff lips, small gaps' },
-            { text: 'The fluid lubricates; additives may attack rubber' },
-            { text: 'Polyurethane up to 82 °C, HNBR to 150 °C, fluorocarbon above' },
-            { text: 'Leakage is visible at once' },
-          ],
-        },
-        {
-          heading: 'Pneumatic',
-          points: [
-            { text: 'Low pressure: soft, thin lips' },
-            { text: 'Greased once for life, or oil-free air' },
-            { text: 'Nitrile and polyurethane, silicone grease with care' },
-            { text: 'Sticking after a standstill is the usual complaint' },
-          ],
-        },
+        points('Hydraulic', [
+          'High pressure: stiff lips, small gaps',
+          'The fluid lubricates; additives may attack rubber',
+          'Polyurethane up to 82 °C, HNBR to 150 °C, fluorocarbon above',
+          'Leakage is visible at once',
+        ]),
+        points('Pneumatic', [
+          'Low pressure: soft, thin lips',
+          'Greased once for life, or oil-free air',
+          'Nitrile and polyurethane, silicone grease with care',
+          'Sticking after a standstill is the usual complaint',
+        ]),
       ],
     }),
     block('Data Table', {
       id: 'fluids',
       heading: 'Rubber by fluid',
       caption: 'Ratings at room temperature: A little effect, B slight, C moderate, D severe',
-      head: [
-        { text: 'Fluid' },
-        { text: 'NBR', numeric: true },
-        { text: 'HNBR', numeric: true },
-        { text: 'EPDM', numeric: true },
-        { text: 'FKM', numeric: true },
-        { text: 'AU', numeric: true },
-      ],
+      head: head('Fluid', numeric('NBR'), numeric('HNBR'), numeric('EPDM'), numeric('FKM'), numeric('AU')),
       rows: [
-        {
-          cells: [
-            { text: 'Mineral hydraulic oil (HLP)' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'D' },
-            { text: 'A' },
-            { text: 'A' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Water-glycol (HFC)' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'B' },
-            { text: 'D' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Oil-in-water emulsion (HFA)' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'D' },
-            { text: 'A' },
-            { text: 'C' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Phosphate ester, aryl (HFDR)' },
-            { text: 'D' },
-            { text: 'D' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'D' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Air up to 100 °C' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'A' },
-            { text: 'A' },
-          ],
-        },
+        row('Mineral hydraulic oil (HLP)', 'A', 'A', 'D', 'A', 'A'),
+        row('Water-glycol (HFC)', 'A', 'A', 'A', 'B', 'D'),
+        row('Oil-in-water emulsion (HFA)', 'A', 'A', 'D', 'A', 'C'),
+        row('Phosphate ester, aryl (HFDR)', 'D', 'D', 'A', 'A', 'D'),
+        row('Air up to 100 °C', 'A', 'A', 'A', 'A', 'A'),
       ],
       note: 'A guide only: test in service. The full table is on the chemical compatibility page.',
     }),
@@ -162,48 +100,35 @@ export const page = definePage({
       id: 'set',
       heading: 'How to order a set',
       style: 'numbers',
-      items: [
-        { text: 'Bore, rod and stroke.' },
-        { text: 'Working pressure and peaks, with their direction.' },
-        { text: 'Fluid by trade name or class, temperature in the tank and at the rod.' },
-        { text: 'Speed, cycles a day, side load, mounting position.' },
-        { text: 'Groove dimensions, or the old seals in a labeled bag.' },
-      ],
+      items: texts(
+        'Bore, rod and stroke.',
+        'Working pressure and peaks, with their direction.',
+        'Fluid by trade name or class, temperature in the tank and at the rod.',
+        'Speed, cycles a day, side load, mounting position.',
+        'Groove dimensions, or the old seals in a labeled bag.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about cylinder seals',
-      items: [
-        {
-          question: 'Why did the new rod seal leak sooner than the old one?',
-          answer:
-            '<p>Usually the guide is worn: the rod runs off center and opens one side of the lip. Look for a polished spot on one side.</p>',
-        },
-        {
-          question: 'Can I mix brands?',
-          answer:
-            '<p>Yes, if each fits its groove. Lips and guides need matching clearances, so give the whole gland rather than one part.</p>',
-        },
-      ],
+    faq('Questions about cylinder seals', {
+      'Why did the new rod seal leak sooner than the old one?':
+        '<p>Usually the guide is worn: the rod runs off center and opens one side of the lip. Look for a polished spot on one side.</p>',
+      'Can I mix brands?':
+        '<p>Yes, if each fits its groove. Lips and guides need matching clearances, so give the whole gland rather than one part.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=nbr',
       links: [
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-        { label: 'Surface finish', url: '/surface-finish' },
-        { label: 'Failure guide', url: '/o-ring-failure-guide' },
-        { label: 'Polyurethane (AU, EU)', url: '/polyurethane' },
-        { label: 'HNBR', url: '/hnbr' },
-        { label: 'Chemical compatibility', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        link('Surface finish', '/surface-finish'),
+        link('Failure guide', '/o-ring-failure-guide'),
+        link('Polyurethane (AU, EU)', '/polyurethane'),
+        link('HNBR', '/hnbr'),
+        link('Chemical compatibility', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'One quote for the whole cylinder',
       content: 'List the machines and quantities; sets can be packed one bag per cylinder.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Kitting', url: '/kitting' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Kitting', '/kitting')],
     }),
   ],
 });

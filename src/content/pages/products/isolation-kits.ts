@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/isolation-kits',
   title: 'Flange isolation kits against corrosion',
   description:
     'Flange isolation kits separate two pipe flanges electrically: gasket types E, F and D, sleeves, washers, materials and how to test them.',
-  image: '/drawings/isolation-kit.svg',
   blocks: [
     block('Content Header', {
       heading: 'Flange isolation kits',
       lead: 'A gasket, a sleeve for every bolt and washers under every nut: together they stop current from crossing a flange, and with it galvanic corrosion.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'What to state', url: '#state' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('What to state', '#state')],
       image: '/drawings/isolation-kit.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'why',
       heading: 'Why separate two flanges',
@@ -55,105 +51,66 @@ export const page = definePage({
       id: 'materials',
       heading: 'Materials of a kit',
       caption: 'Parts of an isolation kit and usual materials',
-      head: [{ text: 'Part' }, { text: 'Usual materials' }, { text: 'What decides' }],
+      head: head('Part', 'Usual materials', 'What decides'),
       rows: [
-        {
-          cells: [
-            { text: 'Gasket carrier' },
-            { text: 'Glass-epoxy, phenolic, neoprene-faced phenolic' },
-            { text: 'Pressure, temperature, water uptake' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Seal element' },
-            { text: 'NBR, FKM, EPDM or spring-energized PTFE' },
-            { text: 'Medium in the line' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Sleeve' },
-            { text: 'Polyester film, nylon, glass-epoxy' },
-            { text: 'Crushing as bolts are tightened' },
-          ],
-        },
-        {
-          cells: [{ text: 'Isolating washer' }, { text: 'Phenolic or glass-epoxy' }, { text: 'Compressive strength' }],
-        },
-        {
-          cells: [{ text: 'Backing washer' }, { text: 'Plated or stainless steel' }, { text: 'Load of the nut' }],
-        },
+        row('Gasket carrier', 'Glass-epoxy, phenolic, neoprene-faced phenolic', 'Pressure, temperature, water uptake'),
+        row('Seal element', 'NBR, FKM, EPDM or spring-energized PTFE', 'Medium in the line'),
+        row('Sleeve', 'Polyester film, nylon, glass-epoxy', 'Crushing as bolts are tightened'),
+        row('Isolating washer', 'Phenolic or glass-epoxy', 'Compressive strength'),
+        row('Backing washer', 'Plated or stainless steel', 'Load of the nut'),
       ],
     }),
     block('Column Content', {
       id: 'sides',
       heading: 'One-sided or two-sided',
       columns: [
-        {
-          heading: 'Washers on both sides',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Buried flange, either side may be grounded' },
-            { text: 'Bolts touch a support or a saddle' },
-            { text: 'Measurement must show which bolt has failed' },
-          ],
-        },
-        {
-          heading: 'Washers on one side',
-          bulletType: 'minus_bullet',
-          points: [{ text: 'Above ground, one side free' }, { text: 'Bolts are short: a second washer does not fit' }],
-        },
+        plusPoints('Washers on both sides', [
+          'Buried flange, either side may be grounded',
+          'Bolts touch a support or a saddle',
+          'Measurement must show which bolt has failed',
+        ]),
+        minusPoints('Washers on one side', [
+          'Above ground, one side free',
+          'Bolts are short: a second washer does not fit',
+        ]),
       ],
     }),
     block('List', {
       id: 'state',
       heading: 'What to send',
       style: 'numbers',
-      items: [
-        { text: 'Flange standard, size, class and facing.' },
-        { text: 'Bolt diameter and count; stud or machine bolt.' },
-        { text: 'Medium, temperature, design pressure, test pressure.' },
-        { text: 'Type E, F or D; one or two washers per bolt.' },
-        { text: 'Whether fire exposure or sour gas is part of the design.' },
-      ],
+      items: texts(
+        'Flange standard, size, class and facing.',
+        'Bolt diameter and count; stud or machine bolt.',
+        'Medium, temperature, design pressure, test pressure.',
+        'Type E, F or D; one or two washers per bolt.',
+        'Whether fire exposure or sour gas is part of the design.',
+      ),
     }),
     block('Consult an Engineer', {
       content:
         'Isolation and tightness conflict: hard carriers hold load, soft ones seal. For gas lines and above class 600, have an engineer check bolts and seal element first.',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about isolation kits',
-      items: [
-        {
-          question: 'How is a kit tested?',
-          answer:
-            '<p>Before filling, with a resistance meter across the flange, then bolt by bolt. In service, use a radio-frequency flange tester, since the pipe itself shorts any direct measurement.</p>',
-        },
-        {
-          question: 'Why does it read zero after a hydrotest?',
-          answer: '<p>Water in the bore joins both sides. Drain and dry the line, then test again.</p>',
-        },
-      ],
+    faq('Questions about isolation kits', {
+      'How is a kit tested?':
+        '<p>Before filling, with a resistance meter across the flange, then bolt by bolt. In service, use a radio-frequency flange tester, since the pipe itself shorts any direct measurement.</p>',
+      'Why does it read zero after a hydrotest?':
+        '<p>Water in the bore joins both sides. Drain and dry the line, then test again.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=fkm',
       links: [
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-        { label: 'FKM O-rings', url: '/shop/orings?material=fkm' },
-        { label: 'NBR O-rings', url: '/shop/orings?material=nbr' },
-        { label: 'Oil field', url: '/industries/oil-field' },
-        { label: 'Chemical processing', url: '/industries/chemical-processing' },
+        link('Spring-energized seals', '/spring-energized-seals'),
+        link('FKM O-rings', '/shop/orings?material=fkm'),
+        link('NBR O-rings', '/shop/orings?material=nbr'),
+        link('Oil field', '/industries/oil-field'),
+        link('Chemical processing', '/industries/chemical-processing'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send a list of flanges',
       content: 'From size, class and medium we quote kits, boxed and marked by flange number on request.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Custom packaging', url: '/custom-packaging' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Custom packaging', '/custom-packaging')],
     }),
   ],
 });

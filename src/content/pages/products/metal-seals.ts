@@ -1,22 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
+import { columns, faq, head, link, minusPoints, numeric, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/metal-seals',
   title: 'Metal seals: O-rings, C-rings and wire',
   description:
     'Metal O-rings, C-rings and soft wire rings for vacuum, cryogenic, nuclear and hot joints: metals, plating, surfaces, bolts and reuse.',
-  image: '/drawings/metal-c-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'Metal seals',
       lead: 'For conditions in which polymers char, freeze or outgas. A thin metal ring is crushed once between hard flanges and then holds vacuum, steam or liquid hydrogen.',
       actions: [
-        { label: 'Shop metal O-rings', url: '/shop/orings?material=stainless-steel,inconel', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Shop metal O-rings', '/shop/orings?material=stainless-steel,inconel'),
+        link('Request a quote', '/request-a-quote'),
       ],
       image: '/drawings/metal-c-ring.svg',
     }),
-    block('Table of Contents', {}),
     block('TabContent', {
       id: 'forms',
       heading: 'Forms',
@@ -66,59 +65,31 @@ export const page = definePage({
       id: 'metals',
       heading: 'Metals',
       caption: 'Seal metals with typical limits',
-      head: [
-        { text: 'Metal' },
-        { text: 'Low', numeric: true },
-        { text: 'High', numeric: true },
-        { text: 'Good for' },
-        { text: 'Watch for' },
-      ],
+      head: head('Metal', numeric('Low'), numeric('High'), 'Good for', 'Watch for'),
       rows: [
-        {
-          cells: [
-            { text: 'Stainless steel', url: '/stainless-steel-seals' },
-            { text: '−270 °C' },
-            { text: '427 °C' },
-            { text: 'Vacuum, radiation, pressure' },
-            { text: 'Chlorides with 304' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Nickel alloy', url: '/nickel-alloy-seals' },
-            { text: '−270 °C' },
-            { text: '870 °C' },
-            { text: 'Turbines, nuclear, pressure' },
-            { text: 'Needs hard flanges' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Copper', url: '/copper-and-aluminum-seals' },
-            { text: '−270 °C' },
-            { text: '400 °C' },
-            { text: 'Ultra-high vacuum, cryogenic' },
-            { text: 'Ammonia, oxidizing acid' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Aluminum', url: '/copper-and-aluminum-seals' },
-            { text: '−270 °C' },
-            { text: '300 °C' },
-            { text: 'Vacuum, low load' },
-            { text: 'Acids and alkalis' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Indium', url: '/indium-seals' },
-            { text: '−270 °C' },
-            { text: '80 °C' },
-            { text: 'Cryogenic vacuum' },
-            { text: 'Melts at 157 °C' },
-          ],
-        },
+        row(
+          ['Stainless steel', '/stainless-steel-seals'],
+          '−270 °C',
+          '427 °C',
+          'Vacuum, radiation, pressure',
+          'Chlorides with 304',
+        ),
+        row(
+          ['Nickel alloy', '/nickel-alloy-seals'],
+          '−270 °C',
+          '870 °C',
+          'Turbines, nuclear, pressure',
+          'Needs hard flanges',
+        ),
+        row(
+          ['Copper', '/copper-and-aluminum-seals'],
+          '−270 °C',
+          '400 °C',
+          'Ultra-high vacuum, cryogenic',
+          'Ammonia, oxidizing acid',
+        ),
+        row(['Aluminum', '/copper-and-aluminum-seals'], '−270 °C', '300 °C', 'Vacuum, low load', 'Acids and alkalis'),
+        row(['Indium', '/indium-seals'], '−270 °C', '80 °C', 'Cryogenic vacuum', 'Melts at 157 °C'),
       ],
       note: 'Plating may lower the limit: PTFE has a far lower one than silver or nickel.',
     }),
@@ -126,79 +97,54 @@ export const page = definePage({
       id: 'when',
       heading: 'Metal or polymer?',
       columns: [
-        {
-          heading: 'Use metal if',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'It is hotter than 325 °C, the highest limit of any rubber on file' },
-            { text: 'No permeation is allowed' },
-            { text: 'There is radiation or a fire risk' },
-            { text: 'The joint is rarely opened' },
-          ],
-        },
-        {
-          heading: 'Use polymer if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Flanges are thin or bolts are few' },
-            { text: 'Surfaces cannot have a fine, concentric finish' },
-            { text: 'The joint is opened often: each opening uses up a ring' },
-            { text: 'PTFE or FFKM covers the conditions' },
-          ],
-        },
+        plusPoints('Use metal if', [
+          'It is hotter than 325 °C, the highest limit of any rubber on file',
+          'No permeation is allowed',
+          'There is radiation or a fire risk',
+          'The joint is rarely opened',
+        ]),
+        minusPoints('Use polymer if', [
+          'Flanges are thin or bolts are few',
+          'Surfaces cannot have a fine, concentric finish',
+          'The joint is opened often: each opening uses up a ring',
+          'PTFE or FFKM covers the conditions',
+        ]),
       ],
     }),
     block('Column Content', {
       id: 'joint',
       heading: 'What the joint needs',
-      columns: [
-        {
-          heading: 'Surface',
-          content: '<p>The lay must be concentric with the ring. A radial scratch leaks at any bolt load.</p>',
-        },
-        {
-          heading: 'Load',
-          content:
-            '<p>Seating force is given per unit length of ring. Add the hydrostatic force before choosing bolts.</p>',
-        },
-        {
-          heading: 'Stop',
-          content: '<p>Flanges close metal to metal, so only groove depth sets the compression.</p>',
-        },
-      ],
+      columns: columns({
+        Surface: '<p>The lay must be concentric with the ring. A radial scratch leaks at any bolt load.</p>',
+        Load: '<p>Seating force is given per unit length of ring. Add the hydrostatic force before choosing bolts.</p>',
+        Stop: '<p>Flanges close metal to metal, so only groove depth sets the compression.</p>',
+      }),
     }),
     block('Consult an Engineer', {
       content:
         'Seating load and springback depend on tube, wall, alloy and plating. We work them out from your flange drawing, medium and temperature cycle.',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about metal seals',
-      items: [
-        { question: 'Can it be reused?', answer: '<p>No. The ring has yielded and does not recover.</p>' },
-        {
-          question: 'Why plate a metal ring?',
-          answer:
-            '<p>A soft layer of silver, gold, nickel or PTFE fills the flange surface, while the metal beneath keeps the force.</p>',
-        },
-      ],
+    faq('Questions about metal seals', {
+      'Can it be reused?': '<p>No. The ring has yielded and does not recover.</p>',
+      'Why plate a metal ring?':
+        '<p>A soft layer of silver, gold, nickel or PTFE fills the flange surface, while the metal beneath keeps the force.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=stainless-steel,inconel',
       links: [
-        { label: 'Nuclear', url: '/industries/nuclear' },
-        { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
-        { label: 'Face seal design', url: '/face-seal-design' },
-        { label: 'Gas permeability', url: '/permeability' },
-        { label: 'Spiral-wound gaskets', url: '/spiral-wound-gaskets' },
+        link('Nuclear', '/industries/nuclear'),
+        link('Semiconductor and solar', '/industries/semiconductor-solar'),
+        link('Face seal design', '/face-seal-design'),
+        link('Gas permeability', '/permeability'),
+        link('Spiral-wound gaskets', '/spiral-wound-gaskets'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send flange, medium and cycles',
       content: 'A drawing of the flange with its bolts answers most of our questions.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Silver-coated rings', url: '/shop/orings?subtype=silver-coated' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Silver-coated rings', '/shop/orings?subtype=silver-coated'),
       ],
     }),
   ],

@@ -1,22 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/o-ring-kits',
   title: 'O-ring kits for maintenance and service',
   description:
     'O-ring kits put together to your list: by standard, by machine or by repair job, with labels, materials and refills that match your stock.',
-  image: '/drawings/o-ring-kit.svg',
   blocks: [
     block('Content Header', {
       heading: 'O-ring kits',
       lead: 'A box with the sizes a workshop uses, sorted and labeled. We build it from your parts list or from the standards, in the compound your media call for.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Pick the sizes', url: '/shop/orings?material=nbr&durometer=medium' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Pick the sizes', '/shop/orings?material=nbr&durometer=medium'),
       ],
       image: '/drawings/o-ring-kit.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Blocks', {
       id: 'types',
       heading: 'Three ways to fill a box',
@@ -53,37 +52,25 @@ export const page = definePage({
       id: 'list',
       heading: 'What your list should contain',
       caption: 'Columns of a kit list',
-      head: [{ text: 'Column' }, { text: 'Example' }, { text: 'If unknown' }],
+      head: head('Column', 'Example', 'If unknown'),
       rows: [
-        { cells: [{ text: 'Size' }, { text: 'AS568-214 or 25 × 3.5' }, { text: 'Groove dimensions' }] },
-        { cells: [{ text: 'Compound' }, { text: 'NBR, 70 Shore A' }, { text: 'Medium and temperature' }] },
-        { cells: [{ text: 'Count per kit' }, { text: '4' }, { text: 'Machine drawing' }] },
-        { cells: [{ text: 'Kits per order' }, { text: '25' }, { text: 'Number of machines' }] },
-        { cells: [{ text: 'Label' }, { text: 'Your part number, date of cure' }, { text: 'We propose one' }] },
+        row('Size', 'AS568-214 or 25 × 3.5', 'Groove dimensions'),
+        row('Compound', 'NBR, 70 Shore A', 'Medium and temperature'),
+        row('Count per kit', '4', 'Machine drawing'),
+        row('Kits per order', '25', 'Number of machines'),
+        row('Label', 'Your part number, date of cure', 'We propose one'),
       ],
     }),
     block('Text', {
       text: '<p>The shelf life on file is 15 years for nitrile, 5 for polyurethane, and unlimited for silicone, EPDM and fluorocarbon. It starts at the cure date, so the label shows that date. <a href="/shelf-life">Shelf life</a> has the full table.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about kits',
-      items: [
-        {
-          question: 'Can I refill single sizes?',
-          answer:
-            '<p>Yes. Each compartment shows compound and size, which together are the part number in the store.</p>',
-        },
-        {
-          question: 'Can other parts be added?',
-          answer: '<p>Yes: tools, grease, gaskets, sealing screws. We check that the grease suits the rubber.</p>',
-        },
-        {
-          question: 'Do you keep the list?',
-          answer:
-            '<p>Send it with an order and refer to that order next time. For regular use, ask about <a href="/consignment">consignment</a>.</p>',
-        },
-      ],
+    faq('Questions about kits', {
+      'Can I refill single sizes?':
+        '<p>Yes. Each compartment shows compound and size, which together are the part number in the store.</p>',
+      'Can other parts be added?':
+        '<p>Yes: tools, grease, gaskets, sealing screws. We check that the grease suits the rubber.</p>',
+      'Do you keep the list?':
+        '<p>Send it with an order and refer to that order next time. For regular use, ask about <a href="/consignment">consignment</a>.</p>',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'also',
@@ -99,20 +86,20 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=nbr&durometer=medium',
       links: [
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'Kitting', url: '/kitting' },
-        { label: 'Custom packaging', url: '/custom-packaging' },
-        { label: 'Shelf life', url: '/shelf-life' },
-        { label: 'Consignment', url: '/consignment' },
-        { label: 'Backup rings', url: '/backup-rings' },
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('Kitting', '/kitting'),
+        link('Custom packaging', '/custom-packaging'),
+        link('Shelf life', '/shelf-life'),
+        link('Consignment', '/consignment'),
+        link('Backup rings', '/backup-rings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Paste your list',
       content: 'Sizes and quantities, one per line, are enough for a quote. We ask about lines that are unclear.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'FKM rings in brown', url: '/shop/orings?material=fkm&color=brown' },
+        primary('Request a quote', '/request-a-quote'),
+        link('FKM rings in brown', '/shop/orings?material=fkm&color=brown'),
       ],
     }),
   ],

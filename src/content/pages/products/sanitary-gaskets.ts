@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { columns, faq, head, link, minusPoints, numeric, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/sanitary-gaskets',
   title: 'Sanitary gaskets for clamp fittings',
   description:
     'Gaskets for hygienic clamp unions in food, dairy and pharmaceuticals: forms, materials, resistance to cleaning, compliance documents and inspection.',
-  image: '/drawings/sanitary-gasket.svg',
   blocks: [
     block('Content Header', {
       heading: 'Sanitary gaskets',
       lead: 'A ring with a bead on each side, held in a clamp union so that the bore is smooth from pipe to pipe, without crevices or dead legs.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Compliance', url: '/compliance-hub' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Compliance', '/compliance-hub')],
       image: '/drawings/sanitary-gasket.svg',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'forms',
       heading: 'Forms',
@@ -48,28 +44,14 @@ export const page = definePage({
       id: 'materials',
       heading: 'Resistance to cleaning',
       caption: 'Ratings of the compatibility table for cleaners and products, from A (best) to D',
-      head: [
-        { text: 'Medium' },
-        { text: 'EPDM', numeric: true },
-        { text: 'VMQ', numeric: true },
-        { text: 'FKM', numeric: true },
-        { text: 'PTFE', numeric: true },
-      ],
+      head: head('Medium', numeric('EPDM'), numeric('VMQ'), numeric('FKM'), numeric('PTFE')),
       rows: [
-        {
-          cells: [
-            { text: 'Caustic cleaner 2% NaOH, 80 °C' },
-            { text: 'A' },
-            { text: 'B' },
-            { text: 'C' },
-            { text: 'A' },
-          ],
-        },
-        { cells: [{ text: 'Nitric acid cleaner 2%' }, { text: 'A' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'Peracetic acid up to 5%' }, { text: 'B' }, { text: 'B' }, { text: 'B' }, { text: 'A' }] },
-        { cells: [{ text: 'Steam below 150 °C' }, { text: 'A' }, { text: 'C' }, { text: 'D' }, { text: 'A' }] },
-        { cells: [{ text: 'Milk' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'Lard and animal fat' }, { text: 'C' }, { text: 'B' }, { text: 'A' }, { text: 'A' }] },
+        row('Caustic cleaner 2% NaOH, 80 °C', 'A', 'B', 'C', 'A'),
+        row('Nitric acid cleaner 2%', 'A', 'B', 'A', 'A'),
+        row('Peracetic acid up to 5%', 'B', 'B', 'B', 'A'),
+        row('Steam below 150 °C', 'A', 'C', 'D', 'A'),
+        row('Milk', 'A', 'A', 'A', 'A'),
+        row('Lard and animal fat', 'C', 'B', 'A', 'A'),
       ],
       note: 'Guide only. Grades differ: peroxide-cured fluorocarbon type GF withstands steam far better than the general type.',
     }),
@@ -80,68 +62,37 @@ export const page = definePage({
       id: 'when',
       heading: 'When to change the material',
       columns: [
-        {
-          heading: 'Change it if',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'The bore edge protrudes into the flow: overtightened or swollen' },
-            { text: 'There are black marks on a white product: worn EPDM, consider white or PTFE' },
-            { text: 'It is hard and cracked after months of steam' },
-            { text: 'Taste carries over from one batch to the next' },
-          ],
-        },
-        {
-          heading: 'Look for another cause if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'A new clamp pinches it: check the ferrule' },
-            { text: 'It leaks only when cold: check the clamp torque' },
-            { text: 'Only the color changed: pigment says nothing about the polymer' },
-          ],
-        },
+        plusPoints('Change it if', [
+          'The bore edge protrudes into the flow: overtightened or swollen',
+          'There are black marks on a white product: worn EPDM, consider white or PTFE',
+          'It is hard and cracked after months of steam',
+          'Taste carries over from one batch to the next',
+        ]),
+        minusPoints('Look for another cause if', [
+          'A new clamp pinches it: check the ferrule',
+          'It leaks only when cold: check the clamp torque',
+          'Only the color changed: pigment says nothing about the polymer',
+        ]),
       ],
     }),
     block('Column Content', {
       id: 'papers',
       heading: 'Documents to request',
-      columns: [
-        {
-          heading: 'Food',
-          content:
-            '<p>Formulation under <a href="/fda-food-contact">FDA food contact</a> rules, and <a href="/3-a-sanitary">3-A</a> criteria for multiple-use rubber in dairy equipment.</p>',
-        },
-        {
-          heading: 'Pharmaceuticals',
-          content:
-            '<p>Biological reactivity under <a href="/usp-class-vi">USP Class VI</a>, freedom from animal-derived ingredients, lot traceability.</p>',
-        },
-        {
-          heading: 'In either case',
-          content:
-            '<p>Request them with your inquiry. They are issued for a compound and a lot and cannot be added after delivery.</p>',
-        },
-      ],
+      columns: columns({
+        Food: '<p>Formulation under <a href="/fda-food-contact">FDA food contact</a> rules, and <a href="/3-a-sanitary">3-A</a> criteria for multiple-use rubber in dairy equipment.</p>',
+        Pharmaceuticals:
+          '<p>Biological reactivity under <a href="/usp-class-vi">USP Class VI</a>, freedom from animal-derived ingredients, lot traceability.</p>',
+        'In either case':
+          '<p>Request them with your inquiry. They are issued for a compound and a lot and cannot be added after delivery.</p>',
+      }),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about sanitary gaskets',
-      items: [
-        {
-          question: 'Can a screen be built in?',
-          answer:
-            '<p>Yes: a gasket with mesh or a perforated disk in its bore catches seeds and lumps ahead of a pump. State mesh size and flow direction.</p>',
-        },
-        {
-          question: 'How do I identify the size?',
-          answer:
-            '<p>By nominal tube size and ferrule standard. Different tubes share flange diameters, so measure the bore as well.</p>',
-        },
-        {
-          question: 'When should they be replaced?',
-          answer:
-            '<p>On a schedule based on your own inspections. Swelling, cuts and set show first at the inside edge.</p>',
-        },
-      ],
+    faq('Questions about sanitary gaskets', {
+      'Can a screen be built in?':
+        '<p>Yes: a gasket with mesh or a perforated disk in its bore catches seeds and lumps ahead of a pump. State mesh size and flow direction.</p>',
+      'How do I identify the size?':
+        '<p>By nominal tube size and ferrule standard. Different tubes share flange diameters, so measure the bore as well.</p>',
+      'When should they be replaced?':
+        '<p>On a schedule based on your own inspections. Swelling, cuts and set show first at the inside edge.</p>',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'related',
@@ -156,20 +107,20 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?compliance=3-a&media=milk',
       links: [
-        { label: 'Food and dairy', url: '/industries/food-dairy' },
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'FDA food contact', url: '/fda-food-contact' },
-        { label: '3-A sanitary', url: '/3-a-sanitary' },
-        { label: 'USP Class VI', url: '/usp-class-vi' },
+        link('Food and dairy', '/industries/food-dairy'),
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('FDA food contact', '/fda-food-contact'),
+        link('3-A sanitary', '/3-a-sanitary'),
+        link('USP Class VI', '/usp-class-vi'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'O-rings for the same cleaning cycle',
       content: 'Pumps and valves on the line use rings of the same rubbers; filter the store by 3-A.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'O-rings, 3-A grades', url: '/shop/orings?compliance=3-a&media=milk' },
+        primary('Request a quote', '/request-a-quote'),
+        link('O-rings, 3-A grades', '/shop/orings?compliance=3-a&media=milk'),
       ],
     }),
   ],

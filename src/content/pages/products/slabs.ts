@@ -1,97 +1,31 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, numeric, plusPoints, points, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/slabs',
   title: 'Rubber slabs and sheet',
   description:
     'Rubber sheet by polymer, hardness and thickness: how to choose it, surface and backing, what to order and what can be cut from it.',
-  image: '/drawings/slab.svg',
   blocks: [
     block('Content Header', {
       heading: 'Rubber slabs and sheet',
       lead: 'Cured rubber in flat stock, from thin sheet to thick slab. Cut your own gaskets and pads, or have us cut them.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Have it cut', url: '/gasket-cutting' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Have it cut', '/gasket-cutting')],
       image: '/drawings/slab.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'polymers',
       heading: 'Polymers',
       caption: 'Sheet polymers with typical limits and density of the compound',
-      head: [
-        { text: 'Polymer' },
-        { text: 'Low', numeric: true },
-        { text: 'High', numeric: true },
-        { text: 'Density, g/cm³', numeric: true },
-        { text: 'Use' },
-      ],
+      head: head('Polymer', numeric('Low'), numeric('High'), numeric('Density, g/cm³'), 'Use'),
       rows: [
-        {
-          cells: [
-            { text: 'SBR', url: '/sbr' },
-            { text: '−45 °C' },
-            { text: '100 °C' },
-            { text: '1.10–1.25' },
-            { text: 'Pads, skirts, water; not oil' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'NBR', url: '/nbr-buna-n' },
-            { text: '−34 °C' },
-            { text: '121 °C' },
-            { text: '1.20–1.35' },
-            { text: 'Oil and fuel' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'CR', url: '/neoprene' },
-            { text: '−40 °C' },
-            { text: '107 °C' },
-            { text: '1.35–1.50' },
-            { text: 'Outdoors, refrigerants' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'EPDM', url: '/epdm' },
-            { text: '−45 °C' },
-            { text: '125 °C' },
-            { text: '1.10–1.20' },
-            { text: 'Weather, water, alkalis (sulfur cured)' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'VMQ', url: '/silicone' },
-            { text: '−55 °C' },
-            { text: '225 °C' },
-            { text: '1.15–1.30' },
-            { text: 'Heat, food, press pads' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'FKM', url: '/fkm-fluorocarbon' },
-            { text: '−20 °C' },
-            { text: '204 °C' },
-            { text: '1.80–1.90' },
-            { text: 'Hot oil, solvents, acids' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'NR', url: '/natural-rubber' },
-            { text: '−50 °C' },
-            { text: '82 °C' },
-            { text: '1.00–1.20' },
-            { text: 'Springs, wear linings' },
-          ],
-        },
+        row(['SBR', '/sbr'], '−45 °C', '100 °C', '1.10–1.25', 'Pads, skirts, water; not oil'),
+        row(['NBR', '/nbr-buna-n'], '−34 °C', '121 °C', '1.20–1.35', 'Oil and fuel'),
+        row(['CR', '/neoprene'], '−40 °C', '107 °C', '1.35–1.50', 'Outdoors, refrigerants'),
+        row(['EPDM', '/epdm'], '−45 °C', '125 °C', '1.10–1.20', 'Weather, water, alkalis (sulfur cured)'),
+        row(['VMQ', '/silicone'], '−55 °C', '225 °C', '1.15–1.30', 'Heat, food, press pads'),
+        row(['FKM', '/fkm-fluorocarbon'], '−20 °C', '204 °C', '1.80–1.90', 'Hot oil, solvents, acids'),
+        row(['NR', '/natural-rubber'], '−50 °C', '82 °C', '1.00–1.20', 'Springs, wear linings'),
       ],
     }),
     block('Text', {
@@ -101,30 +35,21 @@ export const page = definePage({
       id: 'build',
       heading: 'Surface, insert and backing',
       columns: [
-        {
-          heading: 'Surface',
-          points: [
-            { text: 'Smooth both sides for sealing' },
-            { text: 'Cloth finish, so that stacked sheets separate easily' },
-            { text: 'Grip pattern for matting' },
-          ],
-        },
-        {
-          heading: 'Insert',
-          points: [
-            { text: 'Fabric: keeps bolt holes from tearing' },
-            { text: 'Steel mesh: for hot flanges' },
-            { text: 'None: bends in every direction' },
-          ],
-        },
-        {
-          heading: 'Backing',
-          points: [
-            { text: 'Plain, for gluing' },
-            { text: 'Pressure-sensitive film with liner' },
-            { text: 'Skived or buffed for bonding to metal' },
-          ],
-        },
+        points('Surface', [
+          'Smooth both sides for sealing',
+          'Cloth finish, so that stacked sheets separate easily',
+          'Grip pattern for matting',
+        ]),
+        points('Insert', [
+          'Fabric: keeps bolt holes from tearing',
+          'Steel mesh: for hot flanges',
+          'None: bends in every direction',
+        ]),
+        points('Backing', [
+          'Plain, for gluing',
+          'Pressure-sensitive film with liner',
+          'Skived or buffed for bonding to metal',
+        ]),
       ],
     }),
     block('Content Subheader', {
@@ -137,41 +62,23 @@ export const page = definePage({
       id: 'when',
       heading: 'Sheet or molded part?',
       columns: [
-        {
-          heading: 'Choose sheet for',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Flat parts in changing shapes' },
-            { text: 'Prototypes before a mold is made' },
-            { text: 'Linings and pads cut on site' },
-          ],
-        },
-        {
-          heading: 'Choose a molded part if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Thickness varies across the part' },
-            { text: 'Edges must be rounded or lips are needed' },
-            { text: 'The thickness tolerance is tighter than calendering allows' },
-          ],
-        },
+        plusPoints('Choose sheet for', [
+          'Flat parts in changing shapes',
+          'Prototypes before a mold is made',
+          'Linings and pads cut on site',
+        ]),
+        minusPoints('Choose a molded part if', [
+          'Thickness varies across the part',
+          'Edges must be rounded or lips are needed',
+          'The thickness tolerance is tighter than calendering allows',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about sheet',
-      items: [
-        {
-          question: 'Commercial or specification grade?',
-          answer:
-            '<p>Commercial sheet is sold by polymer and hardness and may contain reclaimed rubber. A specification grade comes with a line callout of properties and a test report. State which your drawing needs.</p>',
-        },
-        {
-          question: 'How should it be stored?',
-          answer:
-            '<p>Flat or in wide rolls, dark, cool, and away from motors, which produce ozone. Natural rubber and SBR age first; see <a href="/shelf-life">shelf life</a>.</p>',
-        },
-      ],
+    faq('Questions about sheet', {
+      'Commercial or specification grade?':
+        '<p>Commercial sheet is sold by polymer and hardness and may contain reclaimed rubber. A specification grade comes with a line callout of properties and a test report. State which your drawing needs.</p>',
+      'How should it be stored?':
+        '<p>Flat or in wide rolls, dark, cool, and away from motors, which produce ozone. Natural rubber and SBR age first; see <a href="/shelf-life">shelf life</a>.</p>',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'made',
@@ -186,21 +93,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=sbr',
       links: [
-        { label: 'Styrene butadiene (SBR)', url: '/sbr' },
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
+        link('Styrene butadiene (SBR)', '/sbr'),
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Chloroprene (CR, Neoprene)', '/neoprene'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send polymer, hardness, thickness and area',
       content: 'Tell us what will be cut from it. For round seals of the same rubber, see the store.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'SBR O-rings', url: '/shop/orings?material=sbr' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('SBR O-rings', '/shop/orings?material=sbr')],
     }),
   ],
 });

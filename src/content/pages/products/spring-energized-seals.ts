@@ -1,46 +1,37 @@
 import { block, definePage } from '../../define-page.ts';
+import { head, link, minusPoints, numeric, plusPoints, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/spring-energized-seals',
   title: 'Spring-energized seals: PTFE with a spring',
   description:
     'A PTFE jacket with a metal spring for media, heat, cold and speed beyond rubber: jacket profiles, spring types, questions, gland form.',
-  image: '/drawings/spring-energized-seal.svg',
   blocks: [
     block('Content Header', {
       heading: 'Spring-energized seals',
       lead: 'A PTFE jacket seals; a metal spring holds it against the surfaces. For media, temperatures and speeds beyond the limits of elastomers.',
       actions: [
-        { label: 'Send your gland', url: '#send-gland', priority: 'primary' },
-        { label: 'Shop spring-energized rings', url: '/shop/orings?subtype=spring-energized' },
+        primary('Send your gland', '#send-gland'),
+        link('Shop spring-energized rings', '/shop/orings?subtype=spring-energized'),
       ],
       image: '/drawings/spring-energized-seal.svg',
     }),
-    block('Table of Contents', {}),
     block('Column Content', {
       id: 'when',
       heading: 'When to choose one',
       columns: [
-        {
-          heading: 'Good reasons',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Media that swell or crack elastomers' },
-            { text: '−200 to 260 °C, the typical range of the PTFE jacket' },
-            { text: 'Dry or poorly lubricated motion' },
-            { text: 'Unlimited shelf life of the jacket' },
-          ],
-        },
-        {
-          heading: 'Reasons against it',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'The gland is closed and cannot be split' },
-            { text: 'The mating surface is soft or rough' },
-            { text: 'Gas must be held bubble-tight at very low pressure' },
-            { text: 'An O-ring lasts the service interval' },
-          ],
-        },
+        plusPoints('Good reasons', [
+          'Media that swell or crack elastomers',
+          '−200 to 260 °C, the typical range of the PTFE jacket',
+          'Dry or poorly lubricated motion',
+          'Unlimited shelf life of the jacket',
+        ]),
+        minusPoints('Reasons against it', [
+          'The gland is closed and cannot be split',
+          'The mating surface is soft or rough',
+          'Gas must be held bubble-tight at very low pressure',
+          'An O-ring lasts the service interval',
+        ]),
       ],
     }),
     block('Image Content Blocks', {
@@ -122,80 +113,44 @@ export const page = definePage({
       id: 'jacket-material',
       heading: 'Jacket materials',
       caption: 'Jacket materials with typical temperature limits',
-      head: [{ text: 'Jacket' }, { text: 'Low', numeric: true }, { text: 'High', numeric: true }, { text: 'Use' }],
+      head: head('Jacket', numeric('Low'), numeric('High'), 'Use'),
       rows: [
-        {
-          cells: [
-            { text: 'Virgin PTFE', url: '/materialpages/ptfe' },
-            { text: '−200 °C' },
-            { text: '260 °C' },
-            { text: 'Purity; static or light motion' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Filled PTFE', url: '/filled-ptfe' },
-            { text: '−200 °C' },
-            { text: '260 °C' },
-            { text: 'Wear, pressure, steady motion' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'UHMWPE', url: '/uhmwpe' },
-            { text: '−200 °C' },
-            { text: '82 °C' },
-            { text: 'Abrasive and water-based fluids, cryogenic' },
-          ],
-        },
+        row(['Virgin PTFE', '/materialpages/ptfe'], '−200 °C', '260 °C', 'Purity; static or light motion'),
+        row(['Filled PTFE', '/filled-ptfe'], '−200 °C', '260 °C', 'Wear, pressure, steady motion'),
+        row(['UHMWPE', '/uhmwpe'], '−200 °C', '82 °C', 'Abrasive and water-based fluids, cryogenic'),
       ],
     }),
     block('FAQ', {
       id: 'questions',
       heading: 'Questions about spring-energized seals',
       openFirst: true,
-      items: [
-        {
-          question: 'Can I reuse my O-ring gland?',
-          answer:
-            '<p>Often. Jackets are machined to the groove, so standard gland widths are possible. The groove must open on one side, because a PTFE jacket does not stretch over a shoulder.</p>',
-        },
-        {
-          question: 'Which spring metal do you use?',
-          answer:
-            '<p>Usually stainless steel. Chlorides, sour gas and strong acids may call for a nickel alloy; name the medium with its concentration.</p>',
-        },
-        {
-          question: 'Is there a form for flanges?',
-          answer:
-            '<p>Yes. The U lies on its side and opens toward the pressure, inward or outward. It is the usual form for covers in <a href="/face-seal-design">face grooves</a>, above all for cryogenics.</p>',
-        },
-        {
-          question: 'What is the smallest bore?',
-          answer:
-            '<p>That depends on spring type and cross-section. Send the gland, and we check whether a spring fits.</p>',
-        },
-        {
-          question: 'What about food or pharmaceuticals?',
-          answer:
-            '<p>The spring cavity holds residue. Fill it with silicone, or turn the seal so that the spring faces away from the product; see <a href="/industries/medical-pharmaceutical">medical and pharmaceutical</a>.</p>',
-        },
-      ],
+      items: questions({
+        'Can I reuse my O-ring gland?':
+          '<p>Often. Jackets are machined to the groove, so standard gland widths are possible. The groove must open on one side, because a PTFE jacket does not stretch over a shoulder.</p>',
+        'Which spring metal do you use?':
+          '<p>Usually stainless steel. Chlorides, sour gas and strong acids may call for a nickel alloy; name the medium with its concentration.</p>',
+        'Is there a form for flanges?':
+          '<p>Yes. The U lies on its side and opens toward the pressure, inward or outward. It is the usual form for covers in <a href="/face-seal-design">face grooves</a>, above all for cryogenics.</p>',
+        'What is the smallest bore?':
+          '<p>That depends on spring type and cross-section. Send the gland, and we check whether a spring fits.</p>',
+        'What about food or pharmaceuticals?':
+          '<p>The spring cavity holds residue. Fill it with silicone, or turn the seal so that the spring faces away from the product; see <a href="/industries/medical-pharmaceutical">medical and pharmaceutical</a>.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=spring-energized',
       links: [
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-        { label: 'Filled PTFE', url: '/filled-ptfe' },
-        { label: 'Backup rings', url: '/backup-rings' },
-        { label: 'PTFE', url: '/materialpages/ptfe' },
-        { label: 'UHMWPE', url: '/uhmwpe' },
-        { label: 'Face seal groove design', url: '/face-seal-design' },
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        link('Filled PTFE', '/filled-ptfe'),
+        link('Backup rings', '/backup-rings'),
+        link('PTFE', '/materialpages/ptfe'),
+        link('UHMWPE', '/uhmwpe'),
+        link('Face seal groove design', '/face-seal-design'),
       ],
     }),
     block('Lower Banner', {
       heading: 'Jackets are turned from rod, so any diameter is possible',
-      actions: [{ label: 'About PTFE', url: '/materialpages/ptfe' }],
+      actions: [link('About PTFE', '/materialpages/ptfe')],
       image: '/drawings/spring-energized-seal.svg',
     }),
     block('Form', {
@@ -208,10 +163,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Prefer to call?',
       content: 'Have pressure, temperature, speed and medium ready.',
-      actions: [
-        { label: 'Contact us', url: '/contact-us', priority: 'primary' },
-        { label: 'Cap seals', url: '/cap-seals' },
-      ],
+      actions: [primary('Contact us', '/contact-us'), link('Cap seals', '/cap-seals')],
     }),
   ],
 });

@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/square-rings',
   title: 'Square rings, lathe-cut and molded',
   description:
     'Rings of square section for static joints: how they differ from O-rings, lathe cutting or molding, which dimensions to send.',
-  image: '/drawings/square-ring.svg',
   blocks: [
     block('Content Header', {
       heading: 'Square rings',
       lead: 'Four flat faces in place of a round section. The ring is for static joints, spreads its load over the full width, and can be cut from a cured sleeve without a mold.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Compare O-rings', url: '/o-rings' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Compare O-rings', '/o-rings')],
       image: '/drawings/square-ring.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'how',
       heading: 'How it seals',
@@ -27,27 +23,17 @@ export const page = definePage({
       id: 'when',
       heading: 'Square or round?',
       columns: [
-        {
-          heading: 'Choose square for',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Filters, caps and lids that are closed axially' },
-            { text: 'Grooves in which O-rings twist' },
-            { text: 'Odd diameters in small quantities, without a mold' },
-            { text: 'Older equipment with lathe-cut rings on the drawing' },
-          ],
-        },
-        {
-          heading: 'Choose round if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Parts move: flat faces scrape off the oil film and stick' },
-            { text: 'Closing force is limited' },
-            {
-              text: 'Vacuum or gas at low pressure must be held: a round ring gives more contact stress for the same force',
-            },
-          ],
-        },
+        plusPoints('Choose square for', [
+          'Filters, caps and lids that are closed axially',
+          'Grooves in which O-rings twist',
+          'Odd diameters in small quantities, without a mold',
+          'Older equipment with lathe-cut rings on the drawing',
+        ]),
+        minusPoints('Choose round if', [
+          'Parts move: flat faces scrape off the oil film and stick',
+          'Closing force is limited',
+          'Vacuum or gas at low pressure must be held: a round ring gives more contact stress for the same force',
+        ]),
       ],
     }),
     block('Image Content Blocks', {
@@ -83,59 +69,38 @@ export const page = definePage({
       id: 'send',
       heading: 'What to send',
       caption: 'Dimensions and conditions for a square ring',
-      head: [{ text: 'Figure' }, { text: 'Why it matters' }],
+      head: head('Figure', 'Why it matters'),
       rows: [
-        {
-          cells: [
-            { text: 'Inside diameter' },
-            { text: 'Stretch on the groove floor; state whether free or installed' },
-          ],
-        },
-        { cells: [{ text: 'Radial width' }, { text: 'Fill of the groove; leave room for thermal expansion' }] },
-        { cells: [{ text: 'Axial height' }, { text: 'Squeeze when the lid is closed' }] },
-        { cells: [{ text: 'Corner' }, { text: 'Sharp if cut, rounded if molded' }] },
-        { cells: [{ text: 'Medium and temperature' }, { text: 'Choice of compound and hardness' }] },
+        row('Inside diameter', 'Stretch on the groove floor; state whether free or installed'),
+        row('Radial width', 'Fill of the groove; leave room for thermal expansion'),
+        row('Axial height', 'Squeeze when the lid is closed'),
+        row('Corner', 'Sharp if cut, rounded if molded'),
+        row('Medium and temperature', 'Choice of compound and hardness'),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about square rings',
-      items: [
-        {
-          question: 'Does it fit an O-ring groove?',
-          answer:
-            '<p>Rarely without changes. A round ring leaves the corners of the groove free for expansion; a square one of equal height may overfill it. Compare areas, and keep the fill near 75%.</p>',
-        },
-        {
-          question: 'Which rubbers can be lathe-cut?',
-          answer:
-            '<p>Those that grind cleanly: nitrile, EPDM, chloroprene, SBR and most fluorocarbons. Very soft silicones are better molded.</p>',
-        },
-        {
-          question: 'Is a square ring the same as a quad ring?',
-          answer:
-            '<p>No. The lobed section is an <a href="/x-rings">X-ring</a> and is for moving parts; a square ring is for static joints.</p>',
-        },
-      ],
+    faq('Questions about square rings', {
+      'Does it fit an O-ring groove?':
+        '<p>Rarely without changes. A round ring leaves the corners of the groove free for expansion; a square one of equal height may overfill it. Compare areas, and keep the fill near 75%.</p>',
+      'Which rubbers can be lathe-cut?':
+        '<p>Those that grind cleanly: nitrile, EPDM, chloroprene, SBR and most fluorocarbons. Very soft silicones are better molded.</p>',
+      'Is a square ring the same as a quad ring?':
+        '<p>No. The lobed section is an <a href="/x-rings">X-ring</a> and is for moving parts; a square ring is for static joints.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=nbr',
       links: [
-        { label: 'Washer gaskets', url: '/washer-gaskets' },
-        { label: 'Gaskets', url: '/gaskets' },
-        { label: 'Shop NBR O-rings', url: '/shop/orings?material=nbr' },
-        { label: 'Giant O-rings', url: '/giant-o-rings' },
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'RMA tolerances', url: '/rma-tolerances' },
+        link('Washer gaskets', '/washer-gaskets'),
+        link('Gaskets', '/gaskets'),
+        link('Shop NBR O-rings', '/shop/orings?material=nbr'),
+        link('Giant O-rings', '/giant-o-rings'),
+        link('General groove design', '/general-groove-design'),
+        link('RMA tolerances', '/rma-tolerances'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Three dimensions and a medium',
       content: 'That is all we need, along with the quantity, which decides between lathe and mold.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Talk to an engineer', url: '/contact-us' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Talk to an engineer', '/contact-us')],
     }),
   ],
 });

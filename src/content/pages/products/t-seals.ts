@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, numeric, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/t-seals',
   title: 'T-seals for hydraulic rods and pistons',
   description:
     'T-seals replace O-rings in moving hydraulic glands: a T-shaped rubber ring locked by two backup rings, in three groove widths.',
-  image: '/drawings/t-seal.svg',
   blocks: [
     block('Content Header', {
       heading: 'T-seals',
       lead: 'A rubber ring with the section of a T, with its base between two hard backup rings. It cannot roll, and the backup rings close the gap under pressure from either side.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Groove design', url: '/dynamic-rod-piston-design' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Groove design', '/dynamic-rod-piston-design')],
       image: '/drawings/t-seal.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'how',
       heading: 'How the parts work together',
@@ -27,11 +23,11 @@ export const page = definePage({
       id: 'widths',
       heading: 'Three groove widths',
       caption: 'Groove widths of the section 3.53 mm (AS568-201 to -284)',
-      head: [{ text: 'Groove made for' }, { text: 'Width from', numeric: true }, { text: 'Width to', numeric: true }],
+      head: head('Groove made for', numeric('Width from'), numeric('Width to')),
       rows: [
-        { cells: [{ text: 'O-ring alone' }, { text: '4.75 mm' }, { text: '4.88 mm' }] },
-        { cells: [{ text: 'O-ring and one backup ring' }, { text: '5.28 mm' }, { text: '5.41 mm' }] },
-        { cells: [{ text: 'O-ring and two backup rings' }, { text: '6.99 mm' }, { text: '7.11 mm' }] },
+        row('O-ring alone', '4.75 mm', '4.88 mm'),
+        row('O-ring and one backup ring', '5.28 mm', '5.41 mm'),
+        row('O-ring and two backup rings', '6.99 mm', '7.11 mm'),
       ],
       note: 'T-seals are made for all three, so a cylinder can be converted without machining. For other cross-sections, see the static and dynamic groove pages.',
     }),
@@ -39,26 +35,18 @@ export const page = definePage({
       id: 'when',
       heading: 'When to use one',
       columns: [
-        {
-          heading: 'Suited to',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Cylinders in which O-rings twist into spirals' },
-            { text: 'Long strokes, side load, pulsating pressure' },
-            { text: 'Both pressure directions in one groove' },
-            { text: 'Conversion of existing glands' },
-          ],
-        },
-        {
-          heading: 'Not suited to',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Static joints: a backup ring is simpler' },
-            { text: 'Very low friction or dry running: use a PTFE cap' },
-            { text: 'Fast rotation' },
-            { text: 'Closed grooves where backup rings must not be split' },
-          ],
-        },
+        plusPoints('Suited to', [
+          'Cylinders in which O-rings twist into spirals',
+          'Long strokes, side load, pulsating pressure',
+          'Both pressure directions in one groove',
+          'Conversion of existing glands',
+        ]),
+        minusPoints('Not suited to', [
+          'Static joints: a backup ring is simpler',
+          'Very low friction or dry running: use a PTFE cap',
+          'Fast rotation',
+          'Closed grooves where backup rings must not be split',
+        ]),
       ],
     }),
     block('Image Content Blocks', {
@@ -91,40 +79,27 @@ export const page = definePage({
         },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about T-seals',
-      items: [
-        {
-          question: 'Rod or piston: is there a difference?',
-          answer:
-            '<p>Yes. The base of the T lies in the groove: outside for a rod seal, inside for a piston seal. Say in your inquiry which part moves.</p>',
-        },
-        {
-          question: 'Why does the first cycle leak a little?',
-          answer:
-            '<p>A trace may pass until the crown has run in. If it continues, check the chamfer: a sharp edge shaves the crown at assembly.</p>',
-        },
-      ],
+    faq('Questions about T-seals', {
+      'Rod or piston: is there a difference?':
+        '<p>Yes. The base of the T lies in the groove: outside for a rod seal, inside for a piston seal. Say in your inquiry which part moves.</p>',
+      'Why does the first cycle leak a little?':
+        '<p>A trace may pass until the crown has run in. If it continues, check the chamfer: a sharp edge shaves the crown at assembly.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=extrusion-resistant',
       links: [
-        { label: 'U-cups', url: '/u-cups' },
-        { label: 'X-rings', url: '/x-rings' },
-        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
-        { label: 'Extrusion-resistant O-rings', url: '/shop/orings?subtype=extrusion-resistant' },
-        { label: 'HNBR, very hard', url: '/shop/orings?material=hnbr&durometer=very_hard' },
+        link('U-cups', '/u-cups'),
+        link('X-rings', '/x-rings'),
+        link('Hydraulic and pneumatic seals', '/hydraulic-and-pneumatic-seals'),
+        link('Extrusion-resistant O-rings', '/shop/orings?subtype=extrusion-resistant'),
+        link('HNBR, very hard', '/shop/orings?material=hnbr&durometer=very_hard'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Convert a gland',
       content:
         'Send rod or bore diameter, groove width and depth, pressure and fluid, and we find the matching T-seal.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Engineering services', url: '/engineering-services' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Engineering services', '/engineering-services')],
     }),
   ],
 });

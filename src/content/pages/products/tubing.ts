@@ -1,22 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/tubing',
   title: 'Rubber and plastic tubing',
   description:
     'Tubing by bore and wall in silicone, EPDM, FKM, polyurethane, PTFE and more: pressure, bending, peristaltic pumps and how to order it.',
-  image: '/drawings/tubing.svg',
   blocks: [
     block('Content Header', {
       heading: 'Tubing',
       lead: 'Extruded tube for fluids, air, insulation and pump heads. Bore and wall set flow and pressure; the polymer decides which fluids it can carry.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Chemical table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Chemical table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
       ],
       image: '/drawings/tubing.svg',
     }),
-    block('Table of Contents', {}),
     block('TabContent', {
       id: 'materials',
       heading: 'Choose by fluid',
@@ -85,84 +84,63 @@ export const page = definePage({
       id: 'effects',
       heading: 'Effect of the dimensions',
       caption: 'What each change improves and reduces',
-      head: [{ text: 'Change' }, { text: 'Improves' }, { text: 'Reduces' }],
+      head: head('Change', 'Improves', 'Reduces'),
       rows: [
-        { cells: [{ text: 'Thicker wall' }, { text: 'Pressure, vacuum, no kinks' }, { text: 'Flexibility' }] },
-        { cells: [{ text: 'Larger bore' }, { text: 'Flow' }, { text: 'Pressure' }] },
-        { cells: [{ text: 'Harder rubber' }, { text: 'Push-on grip, shape' }, { text: 'Bend radius' }] },
-        { cells: [{ text: 'Softer rubber' }, { text: 'Pump return, small radius' }, { text: 'Wear life' }] },
+        row('Thicker wall', 'Pressure, vacuum, no kinks', 'Flexibility'),
+        row('Larger bore', 'Flow', 'Pressure'),
+        row('Harder rubber', 'Push-on grip, shape', 'Bend radius'),
+        row('Softer rubber', 'Pump return, small radius', 'Wear life'),
       ],
     }),
     block('List', {
       id: 'order',
       heading: 'What to specify',
       style: 'numbers',
-      items: [
-        { text: 'Inside diameter and wall, or inside and outside diameter.' },
-        { text: 'Polymer, hardness, color or clear.' },
-        { text: 'Continuous length, or cut pieces with a tolerance.' },
-        { text: 'Fluid, temperature, pressure or vacuum.' },
-        { text: 'Approvals and packing, such as double-bagged for a clean area.' },
-      ],
+      items: texts(
+        'Inside diameter and wall, or inside and outside diameter.',
+        'Polymer, hardness, color or clear.',
+        'Continuous length, or cut pieces with a tolerance.',
+        'Fluid, temperature, pressure or vacuum.',
+        'Approvals and packing, such as double-bagged for a clean area.',
+      ),
     }),
     block('Column Content', {
       id: 'gas',
       heading: 'Gas lines',
       columns: [
-        {
-          heading: 'Lower permeability',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Butyl and fluorocarbon hold gas well' },
-            { text: 'PVDF and nylon are tight and light' },
-            { text: 'Short runs lose less gas' },
-          ],
-        },
-        {
-          heading: 'Higher permeability',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Silicone passes gas and water vapor at a very high rate' },
-            { text: 'Natural rubber is almost as permeable' },
-            { text: 'Thin walls let more gas through in any material' },
-          ],
-        },
+        plusPoints('Lower permeability', [
+          'Butyl and fluorocarbon hold gas well',
+          'PVDF and nylon are tight and light',
+          'Short runs lose less gas',
+        ]),
+        minusPoints('Higher permeability', [
+          'Silicone passes gas and water vapor at a very high rate',
+          'Natural rubber is almost as permeable',
+          'Thin walls let more gas through in any material',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about tubing',
-      items: [
-        {
-          question: 'Which tube for a peristaltic pump?',
-          answer:
-            '<p>One that recovers quickly and withstands millions of cycles: thermoplastic vulcanizate and polyurethane last long; silicone is clean but has a shorter life. Wall thickness must match the pump head.</p>',
-        },
-        {
-          question: 'Is tubing the same as hose?',
-          answer: '<p>A tube has one wall. Hose adds braid and cover and is rated for pressure.</p>',
-        },
-      ],
+    faq('Questions about tubing', {
+      'Which tube for a peristaltic pump?':
+        '<p>One that recovers quickly and withstands millions of cycles: thermoplastic vulcanizate and polyurethane last long; silicone is clean but has a shorter life. Wall thickness must match the pump head.</p>',
+      'Is tubing the same as hose?': '<p>A tube has one wall. Hose adds braid and cover and is rated for pressure.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=vmq&curetype=platinum',
       links: [
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'O-ring cord', url: '/o-ring-cord' },
-        { label: 'Gas permeability', url: '/permeability' },
-        { label: 'USP Class VI', url: '/usp-class-vi' },
-        { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
-        { label: 'Silicone O-rings', url: '/shop/orings?material=vmq&curetype=platinum' },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        link('Extrusions', '/extrusions'),
+        link('O-ring cord', '/o-ring-cord'),
+        link('Gas permeability', '/permeability'),
+        link('USP Class VI', '/usp-class-vi'),
+        link('Medical and pharmaceutical', '/industries/medical-pharmaceutical'),
+        link('Silicone O-rings', '/shop/orings?material=vmq&curetype=platinum'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send bore, wall and length',
       content: 'Name the fluid too. Add O-rings for the couplings to the same request.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'PVDF rings', url: '/shop/orings?material=pvdf' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('PVDF rings', '/shop/orings?material=pvdf')],
     }),
   ],
 });
