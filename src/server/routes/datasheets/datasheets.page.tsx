@@ -10,7 +10,7 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
 import { capital } from '../../../domain/text/capital.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 
 interface Listed {
   readonly entries: readonly DatasheetEntry[];
