@@ -147,7 +147,10 @@ export function SizeMap(props: { center: MapCenter; ranked: readonly RankedSize[
   const isShown = ({ size }: RankedSize): boolean =>
     size.idMm > x.low && size.idMm < x.high && size.csMm > y.low && size.csMm < y.high;
   const marks = ranked.filter(isShown).map(({ size, fit }) => ({
-    ...{ x: x.at(size.idMm), y: y.at(size.csMm), name: sizeName(size), family: size.family },
+    x: x.at(size.idMm),
+    y: y.at(size.csMm),
+    name: sizeName(size),
+    family: size.family,
     isMatch: fit.level === 'match',
   }));
   const [middleX, middleY] = [x.at(center.idMm), y.at(center.csMm)];

@@ -34,11 +34,21 @@ interface Format {
 }
 
 const WIDE: Format = {
-  ...{ width: 660, height: 340, x: 250, halfWidth: 190, body: 62, isCompact: false },
+  width: 660,
+  height: 340,
+  x: 250,
+  halfWidth: 190,
+  body: 62,
+  isCompact: false,
   groove: { width: 230, depth: 150 },
 };
 const COMPACT: Format = {
-  ...{ width: 366, height: 300, x: 150, halfWidth: 134, body: 52, isCompact: true },
+  width: 366,
+  height: 300,
+  x: 150,
+  halfWidth: 134,
+  body: 52,
+  isCompact: true,
   groove: { width: 170, depth: 120 },
 };
 

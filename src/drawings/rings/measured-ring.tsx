@@ -28,12 +28,16 @@ interface Format {
 }
 
 const WIDE: Format = {
-  ...{ width: 688, height: 348, isNarrow: false },
+  width: 688,
+  height: 348,
+  isNarrow: false,
   plan: { x: 156, y: 172, diameter: 226 },
   sections: { measured: 410, nominal: 588, y: 166, room: 122 },
 };
 const NARROW: Format = {
-  ...{ width: 358, height: 420, isNarrow: true },
+  width: 358,
+  height: 420,
+  isNarrow: true,
   plan: { x: 179, y: 138, diameter: 204 },
   sections: { measured: 112, nominal: 274, y: 330, room: 92 },
 };

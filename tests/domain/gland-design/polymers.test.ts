@@ -8,7 +8,9 @@ test.each(materialsRows().map((row) => [row.code, row] as const))(
   '%s has the limits of the materials table',
   (code, row) => {
     expect(polymerNamed(code)).toMatchObject({
-      ...{ lowC: row.temp_low_c, highC: row.temp_high_c, kind: KINDS[row.type] ?? row.type },
+      lowC: row.temp_low_c,
+      highC: row.temp_high_c,
+      kind: KINDS[row.type] ?? row.type,
     });
   },
 );

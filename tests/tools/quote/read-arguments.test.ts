@@ -7,7 +7,12 @@ const read = (...args: string[]) => readArguments(['Q-2026-000002', ...args], TO
 describe('the command that answers a quote', () => {
   test('shows one that it is told nothing about', () => {
     expect(read()).toEqual({
-      ...{ number: 'Q-2026-000002', status: null, words: null, validUntil: null, lines: [], files: [] },
+      number: 'Q-2026-000002',
+      status: null,
+      words: null,
+      validUntil: null,
+      lines: [],
+      files: [],
     });
   });
 

@@ -48,7 +48,9 @@ export interface PageWords {
 }
 
 const asks = (page: PageName, words: readonly string[], figures: PageWords['figures'] = {}): PageWords => ({
-  ...{ page, words, figures },
+  page,
+  words,
+  figures,
 });
 
 export const PAGE_WORDS: readonly PageWords[] = [

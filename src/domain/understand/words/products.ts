@@ -14,13 +14,25 @@ export interface Product {
 const CONTACT = '/contact-us';
 
 const sized = (name: string, page: string, words: readonly string[]): Product => ({
-  ...{ name, page, words, hasRingSize: true, isHardware: false },
+  name,
+  page,
+  words,
+  hasRingSize: true,
+  isHardware: false,
 });
 const seal = (name: string, page: string, words: readonly string[]): Product => ({
-  ...{ name, page, words, hasRingSize: false, isHardware: false },
+  name,
+  page,
+  words,
+  hasRingSize: false,
+  isHardware: false,
 });
 const hardware = (name: string, words: readonly string[]): Product => ({
-  ...{ name, page: '/all-products', words, hasRingSize: false, isHardware: true },
+  name,
+  page: '/all-products',
+  words,
+  hasRingSize: false,
+  isHardware: true,
 });
 
 /**

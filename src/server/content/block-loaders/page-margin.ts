@@ -70,7 +70,9 @@ const grooveFor = (application: GlandApplication, csMm: Mm): MarginGroove | null
   if (gland === null || gland.radiusIn === null) return null;
   const { csIn, depthIn, widthIn, radiusIn } = gland;
   return {
-    ...{ application, csMm, gland },
+    application,
+    csMm,
+    gland,
     depthMm: middleMm(depthIn),
     widthMm: middleMm(widthIn[0]),
     radiusMm: middleMm(radiusIn),

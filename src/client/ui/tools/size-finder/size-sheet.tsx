@@ -59,7 +59,8 @@ export function SizeSheet(props: {
           <div className="size-sheet-map">
             <SizeMap
               center={{
-                ...{ idMm, csMm },
+                idMm,
+                csMm,
                 idReachMm: mm(idErrorMm + size.idTolMm),
                 csReachMm: mm(csErrorMm + size.csTolMm),
               }}
