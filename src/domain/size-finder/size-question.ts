@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { cutText } from '../text/bounded-text.ts';
-import { grouped } from '../text/grouped.ts';
+import { grouped } from '../text/counted.ts';
 import { typedMessage } from '../text/typed-message.ts';
 import { isTypedInInches, typedLength } from '../text/typed-quantity.ts';
 import type { LengthUnit, Mm } from '../units.ts';

@@ -1,6 +1,6 @@
 import { type GlandsIso3601Row, glandsIso3601Rows } from '../../../data/glands-iso3601.gen.ts';
 import { entryHref } from '../../gland-design/entry.ts';
-import { capital } from '../../text/capital.ts';
+import { capital } from '../../text/words.ts';
 import type { LengthUnit } from '../../units.ts';
 import {
   column,

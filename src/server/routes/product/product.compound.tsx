@@ -4,7 +4,7 @@ import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
 import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
-import { capital } from '../../../domain/text/capital.ts';
+import { capital } from '../../../domain/text/words.ts';
 import { rangeText } from '../../../drawings/charts/working-range.tsx';
 import type { ProductPageProps, ShownModifier } from './product.props.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listed } from '../../../src/domain/text/listed.ts';
+import { listed } from '../../../src/domain/text/words.ts';
 
 const PLATFORM = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
