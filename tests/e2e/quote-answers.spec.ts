@@ -32,8 +32,18 @@ for (const script of ['with', 'without']) {
 
       answerByCommand(number, 'in_work');
       const told = answerByCommand(
-        ...[number, 'answered', '--price', '1=1.25', '--days', '1=4', '--note', '2=Send the parts list.'],
-        ...['--words', 'All priced.', '--file', 'Certificate=https://files.example/c.pdf'],
+        number,
+        'answered',
+        '--price',
+        '1=1.25',
+        '--days',
+        '1=4',
+        '--note',
+        '2=Send the parts list.',
+        '--words',
+        'All priced.',
+        '--file',
+        'Certificate=https://files.example/c.pdf',
       );
       expect(told).toContain(`${number}: answered`);
       await page.reload();

@@ -34,7 +34,13 @@ test('the rings of T12, by verdict, the first outs with their reasons', () => {
   const { groups, chosen, tried } = rings(WORN);
   const [good, marginal, out] = groups;
   expect(good?.shown.map(({ ring }) => ring.name)).toEqual([
-    ...['JIS P26', '25.8X3.55', 'JIS P25.5', '25X3.55', 'AS568-214', '26X3.5', '25X3.5'],
+    'JIS P26',
+    '25.8X3.55',
+    'JIS P25.5',
+    '25X3.55',
+    'AS568-214',
+    '26X3.5',
+    '25X3.5',
   ]);
   expect(marginal?.shown.map(({ ring }) => ring.name)).toEqual(['JIS P25']);
   expect(chosen?.ring.name).toBe('JIS P26');

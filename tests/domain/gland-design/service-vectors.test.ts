@@ -159,7 +159,9 @@ test('V10: the cold limit depends on motion and pressure', () => {
 
 test('V11: limits of set and swell', () => {
   expect([0.6, 0.61, 0.8].map((compressionSet) => of(inService({ compressionSet }), 'set'))).toEqual([
-    ...['good', 'marginal', 'out'],
+    'good',
+    'marginal',
+    'out',
   ]);
   const swell = (value: number, use: GlandUse = 'static') =>
     of(inService({ swell: value }, { ...PISTON_214, use }), 'swell');

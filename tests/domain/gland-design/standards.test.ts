@@ -178,7 +178,7 @@ test('backup rings take the width that the standard prints', () => {
   expect(widths('as4716', '-214').map((width) => Number((width / 25.4).toFixed(3)))).toEqual([0.185, 0.25, 0.32]);
   expect(widths('inch', '-214').map((width) => Number((width / 25.4).toFixed(3)))).toEqual([0.187, 0.208, 0.275]);
   expect(widths('as4716', '-214', { use: 'reciprocating' }).map((width) => Number((width / 25.4).toFixed(3)))).toEqual([
-    ...[0.188, 0.235, 0.304],
+    0.188, 0.235, 0.304,
   ]);
   const { report } = designed('inch', {}, { ring: ringOf('-214'), backup: { ...NO_BACKUP, count: 2 } });
   expect(report.backup?.room[0]).toBeCloseTo(0.187 * 25.4, 6);

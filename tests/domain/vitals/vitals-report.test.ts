@@ -40,7 +40,11 @@ test('rows stand by device, then kind of page, then metric', () => {
     lcp(1, { page: 'home', name: 'CLS' }),
   ]);
   expect(rows.map(({ device, page, name }) => `${device} ${page} ${name}`)).toEqual([
-    ...['desktop home CLS', 'desktop store LCP', 'desktop store TTFB', 'desktop cart LCP', 'mobile store LCP'],
+    'desktop home CLS',
+    'desktop store LCP',
+    'desktop store TTFB',
+    'desktop cart LCP',
+    'mobile store LCP',
   ]);
 });
 

@@ -182,7 +182,14 @@ describe('the reference’s vectors', () => {
     });
     expect(counts).toMatchObject({ good: 7, marginal: 1 });
     expect(rings.slice(0, 8).map(({ size }) => size)).toEqual([
-      ...['JIS P26', '25.8X3.55', 'JIS P25.5', '25X3.55', 'AS568-214', '26X3.5', '25X3.5', 'JIS P25'],
+      'JIS P26',
+      '25.8X3.55',
+      'JIS P25.5',
+      '25X3.55',
+      'AS568-214',
+      '26X3.5',
+      '25X3.5',
+      'JIS P25',
     ]);
     expect(rings[0]?.penalty).toBeCloseTo(0.724, 3);
     expect(rings[1]?.penalty).toBeCloseTo(0.892, 3);

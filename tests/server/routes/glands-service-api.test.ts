@@ -136,7 +136,9 @@ describe('vectors of service', () => {
       (await inService({ t: [t, 20], polymer: 'EPDM-P', ...service }, more)).checks.cold;
     const moving = { use: 'reciprocating' };
     expect([await cold(-50, moving), await cold(-42, moving), await cold(-40, moving)]).toEqual([
-      ...['out', 'marginal', 'good'],
+      'out',
+      'marginal',
+      'good',
     ]);
     expect([await cold(-50), await cold(-47, {}, { pressure_mpa: 1 })]).toEqual(['marginal', 'marginal']);
     const set = async (value: number) => (await inService({ set: value })).checks.set;
