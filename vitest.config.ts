@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import './src/tools/build/generate.ts';
 
 // The runtime would otherwise fetch a sample of request properties and report usage: tests ask for no network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';

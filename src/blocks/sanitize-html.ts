@@ -36,11 +36,11 @@ const spanTag = (names: string): string => {
 
 const options: sanitize.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'div', 'span'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'code', 'abbr', 'mark'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['img', 'figure', 'figcaption'],
+    ...'p br hr h2 h3 h4 blockquote div span'.split(' '),
+    ...'ul ol li dl dt dd'.split(' '),
+    ...'a b strong i em u s sub sup small code abbr mark'.split(' '),
+    ...'table caption thead tbody tr th td'.split(' '),
+    ...'img figure figcaption'.split(' '),
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],

@@ -17,8 +17,10 @@ export interface AuthoredPage {
   readonly title: string;
   /** Unique; 70 to 160 characters: what one finds on the page. */
   readonly description: string;
-  /** Picture of the page: `/drawings/<name>.svg`. */
+  /** Picture of the page: `/drawings/<name>.svg`. Default: that of its `Content Header`. */
   readonly image?: string;
+  /** No table of contents after the first block. A page may also place the block itself. */
+  readonly contents?: false;
   readonly noindex?: true;
   /** ISO date, for blog posts. */
   readonly date?: string;
@@ -36,5 +38,19 @@ export const block = <Name extends BlockName>(
   children: readonly AuthoredBlock[] = [],
 ): AuthoredBlock => ({ name, options, children });
 
-/** A page of the site. Name the export `page`. */
-export const definePage = (page: AuthoredPage): AuthoredPage => page;
+const CONTENTS = 'Table of Contents';
+
+const imageOf = (one?: AuthoredBlock): string | undefined =>
+  one?.name === 'Content Header' && 'image' in one.options ? String(one.options.image) : undefined;
+
+/** A page of the site with its defaults filled in. Name the export `page`. */
+export const definePage = ({ contents, ...page }: AuthoredPage): AuthoredPage => {
+  const [head, ...rest] = page.blocks;
+  const image = page.image ?? imageOf(head);
+  const hasContents = contents !== false && page.blocks.every(({ name }) => name !== CONTENTS);
+  return {
+    ...page,
+    ...(image !== undefined && { image }),
+    blocks: head && hasContents ? [head, block(CONTENTS, {}), ...rest] : page.blocks,
+  };
+};

@@ -22,3 +22,6 @@ export interface DrawingDefinition {
   /** Dimensioned, on the drafting grid, 640 × 340: page heads. Without it the profile is enlarged on the grid. */
   readonly sheet?: (input: DrawingInput) => ReactNode;
 }
+
+/** A drawing with the name that its address has. */
+export type NamedDrawing = readonly [name: string, drawing: DrawingDefinition];

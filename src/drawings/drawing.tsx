@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { DraftingGrid } from './drafting/hatch.tsx';
 import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
 import { drawings } from './drawings.gen.ts';
-import { DraftingGrid } from './hatch.tsx';
 
 /** Sizes of the two views, drawing units. */
 export const VIEWS = {

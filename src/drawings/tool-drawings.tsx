@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { advisedFamilies } from '../domain/advisor/advised-family.ts';
 import { publishedSizes } from '../domain/size-finder/size-candidate.ts';
-import { DimH } from './dimension.tsx';
-import { type GlandSizes, glandLayers } from './gland-geometry.ts';
-import { DraftingGrid } from './hatch.tsx';
-import { type Layer, Layers } from './layers.tsx';
+import { DimH } from './drafting/dimension.tsx';
+import { DraftingGrid } from './drafting/hatch.tsx';
+import { type Layer, Layers } from './drafting/layers.tsx';
+import { circle, ellipse, ring } from './drafting/path.ts';
+import { type GlandSizes, glandLayers } from './glands/gland-geometry.ts';
 import { px } from './numbers.ts';
-import { circle, ellipse, ring } from './path.ts';
 
 const WIDTH = 340;
 const HEIGHT = 148;

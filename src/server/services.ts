@@ -217,8 +217,12 @@ const createServices = (env: Env): Services => {
     auth,
     accounts: accountHome(env, settings, waitUntil, mailer),
     ...quoteServices(env.DB, {
-      ...{ settings, mailer, now: Date.now },
-      ...{ client: home.desk, backend: home.keyPrefix, isOwed: home.create !== null },
+      settings,
+      mailer,
+      now: Date.now,
+      client: home.desk,
+      backend: home.keyPrefix,
+      isOwed: home.create !== null,
     }),
     mayLogin: withNetwork(
       clientLimit(env.AUTH_LIMIT, Date.now),

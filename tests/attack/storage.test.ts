@@ -20,7 +20,9 @@ afterAll(() => running.stop());
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<AttackAnswer> =>
   send(running.origin, {
-    ...{ method: 'POST', path, headers: { ...JSON_HEADERS, ...headers } },
+    method: 'POST',
+    path,
+    headers: { ...JSON_HEADERS, ...headers },
     body: Buffer.from(JSON.stringify(body), 'utf8').toString('latin1'),
   });
 const get = (path: string): Promise<AttackAnswer> => send(running.origin, { method: 'GET', path, headers: {} });
@@ -120,7 +122,8 @@ describe('files of messages', () => {
     const field = (name: string, value: string, more = ''): string =>
       `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
     return send(running.origin, {
-      ...{ method: 'POST', path: `${url}/messages` },
+      method: 'POST',
+      path: `${url}/messages`,
       headers: { Origin: SITE, 'Content-Type': 'multipart/form-data; boundary=b' },
       body: `${field('_key', key)}${field('message', 'See the drawing.')}${field('files', file, '; filename="d.png"\r\nContent-Type: image/png')}--b--\r\n`,
     });

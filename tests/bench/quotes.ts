@@ -6,14 +6,21 @@ import { SETTINGS } from '../support/settings.ts';
 import { report } from './report.ts';
 
 const quoteOf = (lines: number): QuoteRequest => ({
-  ...{ number: 'Q-2026-000002', publicId: '0'.repeat(32), requestedAt: '2026-11-23T10:42:00.000Z' },
+  number: 'Q-2026-000002',
+  publicId: '0'.repeat(32),
+  requestedAt: '2026-11-23T10:42:00.000Z',
   contact: { name: 'R. Okafor', email: 'r@plant.example', company: 'Plant 4', phone: '', message: '' },
   lines: Array.from({ length: lines }, (_, at): QuoteLine => {
     const item = { ...line(`${at}`, at + 1, 100), pricing: null, ring: { idMm: 24.99, csMm: 3.53 } };
     return { sent: item, offered: item, check: 'priced', asOf: null };
   }),
-  ...{ texts: [], state: 'answered', answeredAt: '2026-11-23T15:00:00.000Z', answer: null },
-  ...{ validUntil: '2026-12-23', orderNumber: '', events: [] },
+  texts: [],
+  state: 'answered',
+  answeredAt: '2026-11-23T15:00:00.000Z',
+  answer: null,
+  validUntil: '2026-12-23',
+  orderNumber: '',
+  events: [],
 });
 
 /** The median of some runs, after one that nobody counts. */

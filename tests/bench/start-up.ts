@@ -25,7 +25,7 @@ const freshCopy = (): string => {
 const startOnce = async (folder: string): Promise<number> => {
   const port = await freePort('127.0.0.1');
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/tools/start/start.ts'], {
+  const child = spawn(process.execPath, ['--import', './src/tools/build/generate.ts', 'src/tools/start/start.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'inherit'],

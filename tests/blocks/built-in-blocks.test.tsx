@@ -133,7 +133,12 @@ describe('a picture', () => {
 
   test('takes what staff say of it', () => {
     expect(img({ title: 'Ring', sizes: '50vw', width: 800, height: 400 })).toMatchObject({
-      ...{ title: 'Ring', sizes: '50vw', width: '800', height: '400', alt: 'A ring', loading: 'lazy' },
+      title: 'Ring',
+      sizes: '50vw',
+      width: '800',
+      height: '400',
+      alt: 'A ring',
+      loading: 'lazy',
       style: 'object-fit:cover;object-position:center',
     });
     expect(img({ backgroundSize: 'contain', backgroundPosition: 'top left' })?.style).toBe(
@@ -165,7 +170,10 @@ describe('a video', () => {
   test('plays as staff say', () => {
     const options = { loop: true, muted: true, fit: 'contain', position: 'top', preload: 'auto', lazyLoad: false };
     expect(attributesOf(video(options), 'video')).toMatchObject({
-      ...{ loop: '', muted: '', playsinline: '', preload: 'auto' },
+      loop: '',
+      muted: '',
+      playsinline: '',
+      preload: 'auto',
       style: 'object-fit:contain;object-position:top',
     });
     expect(attributesOf(video({ lazyLoad: true, preload: 'auto' }), 'video')?.preload).toBe('none');

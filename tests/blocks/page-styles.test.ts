@@ -60,7 +60,7 @@ test('no other file of the pages makes a style element: the content policy would
   // Drawings as files hold their style and have a policy of their own.
   expect(sources.sort()).toEqual([
     'src/drawings/drawing-file.tsx',
-    'src/drawings/product-drawing-file.tsx',
+    'src/drawings/rings/product-drawing-file.tsx',
     'src/server/routes/tools/gland-file.tsx',
   ]);
 });

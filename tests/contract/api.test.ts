@@ -122,7 +122,15 @@ describe('GET /api/compounds-search', () => {
     const answer = await search('');
     expect(Object.keys(answer).sort()).toEqual(
       [
-        ...['colorCodes', 'facetList', 'filterList', 'items', 'limit', 'mediaNotes', 'page', 'sorted', 'stockCounts'],
+        'colorCodes',
+        'facetList',
+        'filterList',
+        'items',
+        'limit',
+        'mediaNotes',
+        'page',
+        'sorted',
+        'stockCounts',
         'totalItems',
       ].sort(),
     );

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mm } from '../../src/domain/units.ts';
-import { ProductCompact } from '../../src/drawings/product-compact.tsx';
-import { ProductDrawingFile } from '../../src/drawings/product-drawing-file.tsx';
-import { ProductSheet, SHEET } from '../../src/drawings/product-sheet.tsx';
-import { planRadii, type RingDrawing, ringLabels } from '../../src/drawings/sheet-geometry.ts';
+import { ProductCompact } from '../../src/drawings/rings/product-compact.tsx';
+import { ProductDrawingFile } from '../../src/drawings/rings/product-drawing-file.tsx';
+import { ProductSheet, SHEET } from '../../src/drawings/rings/product-sheet.tsx';
+import { planRadii, type RingDrawing, ringLabels } from '../../src/drawings/rings/sheet-geometry.ts';
 
 interface Box {
   readonly text: string;

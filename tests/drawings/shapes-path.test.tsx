@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { both, box, circle, placed, squeezedWidth, stadium } from '../../src/drawings/path.ts';
+import { both, box, circle, placed, squeezedWidth, stadium } from '../../src/drawings/drafting/path.ts';
 import { drawnPoints } from './drawn-points.ts';
 
 const points = (d: string) => drawnPoints(`<path d="${d}">`).map(({ x, y }) => [x, y]);

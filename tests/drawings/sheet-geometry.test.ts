@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withTolerance } from '../../src/domain/sizes/ring-lengths.ts';
 import { mm } from '../../src/domain/units.ts';
-import { magnification, planRadii, ringSentence } from '../../src/drawings/sheet-geometry.ts';
+import { magnification, planRadii, ringSentence } from '../../src/drawings/rings/sheet-geometry.ts';
 
 const ring = {
   idMm: mm(24.99),

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Celsius, celsius } from '../../src/domain/units.ts';
-import { HardnessScale } from '../../src/drawings/hardness-scale.tsx';
-import { RingGlyph } from '../../src/drawings/ring-glyph.tsx';
-import { TemperatureBar } from '../../src/drawings/temperature-bar.tsx';
-import { rangeText, WorkingRange } from '../../src/drawings/working-range.tsx';
+import { HardnessScale } from '../../src/drawings/charts/hardness-scale.tsx';
+import { TemperatureBar } from '../../src/drawings/charts/temperature-bar.tsx';
+import { rangeText, WorkingRange } from '../../src/drawings/charts/working-range.tsx';
+import { RingGlyph } from '../../src/drawings/rings/ring-glyph.tsx';
 
 const numbersOf = (markup: string, attribute: string): number[] =>
   [...markup.matchAll(new RegExp(` ${attribute}="([-\\d.]+)"`, 'g'))].map(([, value]) => Number(value));

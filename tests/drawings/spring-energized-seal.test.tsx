@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawing } from '../../src/drawings/shapes/spring-energized-seal.tsx';
+import { drawing } from '../../src/drawings/shapes/seals/spring-energized-seal.tsx';
 
 const profile = (parameters: Readonly<Record<string, string>>): string =>
   renderToStaticMarkup(drawing.profile({ id: 'd', parameters }));

@@ -3,10 +3,16 @@ import { expect, test } from './support/test.ts';
 const LARGEST = 100 * 1024;
 
 const PAGES = [
-  ...['/metric-o-ring-table', '/datasheets', '/parker-series-5-xxx-o-ring-sizes', '/bs-4518-iso-6149-sizing-chart'],
-  ...['/jis-b-2401-2-groove-chart', '/iso-3601-2-groove-chart', '/as5857-as4716-groove-chart'],
+  '/metric-o-ring-table',
+  '/datasheets',
+  '/parker-series-5-xxx-o-ring-sizes',
+  '/bs-4518-iso-6149-sizing-chart',
+  '/jis-b-2401-2-groove-chart',
+  '/iso-3601-2-groove-chart',
+  '/as5857-as4716-groove-chart',
   // The largest section, open.
-  ...['/parker-series-5-xxx-o-ring-sizes?section=parker-5-5', '/bs-4518-iso-6149-sizing-chart?section=bs-4518-5-7'],
+  '/parker-series-5-xxx-o-ring-sizes?section=parker-5-5',
+  '/bs-4518-iso-6149-sizing-chart?section=bs-4518-5-7',
 ];
 for (const path of PAGES) {
   test(`${path} is at most 100 KB`, async ({ request }) => {

@@ -32,8 +32,18 @@ for (const script of ['with', 'without']) {
 
       answerByCommand(number, 'in_work');
       const told = answerByCommand(
-        ...[number, 'answered', '--price', '1=1.25', '--days', '1=4', '--note', '2=Send the parts list.'],
-        ...['--words', 'All priced.', '--file', 'Certificate=https://files.example/c.pdf'],
+        number,
+        'answered',
+        '--price',
+        '1=1.25',
+        '--days',
+        '1=4',
+        '--note',
+        '2=Send the parts list.',
+        '--words',
+        'All priced.',
+        '--file',
+        'Certificate=https://files.example/c.pdf',
       );
       expect(told).toContain(`${number}: answered`);
       await page.reload();
@@ -69,7 +79,9 @@ for (const script of ['with', 'without']) {
 test('an expired answer leads to asking again, a withdrawn one says why', async ({ page, request }) => {
   const { number, url } = await sendQuote(request, email);
   await answerByProtocol(request, number, {
-    ...{ status: 'answered', answer_lines: [{ line: 1, unit_price: 1 }], valid_until: '2026-01-31' },
+    status: 'answered',
+    answer_lines: [{ line: 1, unit_price: 1 }],
+    valid_until: '2026-01-31',
   });
   await page.goto(url);
   const main = page.getByRole('main');
@@ -130,7 +142,9 @@ test('the PDF of a quote is a file of its number', async ({ request }) => {
   const { number, url } = await sendQuote(request, email);
   const answer = await request.get(`${url}/quote.pdf`);
   expect(answer.headers()).toMatchObject({
-    ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
     'content-disposition': `inline; filename="${number}.pdf"`,
   });
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');

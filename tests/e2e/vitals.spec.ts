@@ -65,7 +65,9 @@ test('the page of the figures works without script and at every width', async ({
   await page.request.post('/api/vitals', {
     headers: { Cookie: 'canyon-consent=yes', 'Sec-Fetch-Site': 'same-origin' },
     data: {
-      ...{ page: 'store', device: 'mobile', connection: '4g' },
+      page: 'store',
+      device: 'mobile',
+      connection: '4g',
       metrics: [{ name: 'LCP', value: 1800, navigation: 'navigate' }],
     },
   });

@@ -62,8 +62,16 @@ interface Answered {
 
 /** What tells how an answer came, and not what it is. */
 const OF_THE_WAY: ReadonlySet<string> = new Set([
-  ...['cache-status', 'connection', 'content-encoding', 'content-length', 'content-security-policy', 'date'],
-  ...['keep-alive', 'server-timing', 'transfer-encoding', 'x-request-id'],
+  'cache-status',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'keep-alive',
+  'server-timing',
+  'transfer-encoding',
+  'x-request-id',
 ]);
 
 /** What of an answer is the visitor's, whoever asked before. */

@@ -13,7 +13,11 @@ export interface BomRow {
 }
 
 const row = (text: string, quantity: string, fate: Fate, kept = '', remark = ''): BomRow => ({
-  ...{ text, quantity, fate, kept, remark },
+  text,
+  quantity,
+  fate,
+  kept,
+  remark,
 });
 
 /**

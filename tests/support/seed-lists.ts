@@ -13,7 +13,10 @@ export const seedLists = (): CatalogLists => {
     {
       sizes: allSizes().map((size) => ({ ...size, idMm: mm(size.idMm), csMm: mm(size.csMm) })),
       modifiers: plan.modifiers.map(({ type, key, label, color, hidden, hidden_full }) => ({
-        ...{ type, key, label, color },
+        type,
+        key,
+        label,
+        color,
         hidden: hidden === true,
         hiddenFull: hidden_full === true,
       })),

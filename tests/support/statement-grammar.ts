@@ -1,21 +1,21 @@
 /* The whole grammar of statements that reads of the collections may come to. */
 
 const TABLES = [
-  ...['parts', 'part_names', 'sizes', 'price_lists', 'price_lists_v2', 'vendor_stock', 'vendors', 'compounds'],
-  ...['compounds_modifiers', 'modifiers', 'metric_sizes', 'product_comparison', 'pages'],
+  ...'parts part_names sizes price_lists price_lists_v2 vendor_stock vendors compounds'.split(' '),
+  ...'compounds_modifiers modifiers metric_sizes product_comparison pages'.split(' '),
 ];
 const COLUMNS = [
-  ...['id', 'name', 'part_id', 'code', 'standard', 'cs_mm', 'id_mm', 'size_id', 'stock', 'compound_id', 'product'],
-  ...['price_list_id', 'unit_price_e5', 'hide_pricing', 'minQuantity', 'fixedPrice', 'is_min_value', 'value'],
-  ...['quantity_available', 'hide_from_store', 'our_product', 'vendor', 'lead_time', 'label', 'label_display'],
-  ...['background_color', 'datasheet', 'durometer', 'durometer_scale', 'temperature_low_c', 'temperature_high_c'],
-  ...['line_min', 'line_max', 'description', 'type', 'color', 'hidden', 'hidden_full', 'compounds_id', 'modifiers_id'],
-  ...['size_metric', 'main_compound', 'comparison_link', 'comparison_text', 'title', 'url'],
+  ...'id name part_id code standard cs_mm id_mm size_id stock compound_id product'.split(' '),
+  ...'price_list_id unit_price_e5 hide_pricing minQuantity fixedPrice is_min_value value'.split(' '),
+  ...'quantity_available hide_from_store our_product vendor lead_time label label_display'.split(' '),
+  ...'background_color datasheet durometer durometer_scale temperature_low_c temperature_high_c'.split(' '),
+  ...'line_min line_max description type color hidden hidden_full compounds_id modifiers_id'.split(' '),
+  ...'size_metric main_compound comparison_link comparison_text title url'.split(' '),
 ];
 const WORDS = [
-  ...['SELECT', 'FROM', 'LEFT', 'JOIN', 'ON', 'WHERE', 'AND', 'OR', 'GROUP', 'ORDER', 'BY', 'DESC', 'LIMIT', 'OFFSET'],
-  ...['AS', 'IN', 'IS', 'NOT', 'NULL', 'BETWEEN', 'CASE', 'WHEN', 'THEN', 'ELSE', 'END'],
-  ...['coalesce', 'nullif', 'iif', 'printf', 'count', 'sum', 'max', 'json_each'],
+  ...'SELECT FROM LEFT JOIN ON WHERE AND OR GROUP ORDER BY DESC LIMIT OFFSET'.split(' '),
+  ...'AS IN IS NOT NULL BETWEEN CASE WHEN THEN ELSE END'.split(' '),
+  ...'coalesce nullif iif printf count sum max json_each'.split(' '),
 ];
 const LITERALS = ["''", "'-'", "'0'", "'0.00'", "'%d.%05d'", '0', '1', '2', '100000', '"key"'];
 const TOKEN = /\s+|[A-Za-z_]\w*|'[^']*'|"[^"]*"|\d+|<>|>=|\|\||[?,.()=><*/%]/y;

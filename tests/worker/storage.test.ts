@@ -19,7 +19,12 @@ test('D1 holds the budget for requests in parallel and counts again at night', a
     budget.spend(ANN, [{ kind: 'shared-list', bytes }], async () => 'stored').catch(({ code }) => code),
   );
   expect((await Promise.all(tries)).toSorted()).toEqual([
-    ...['storage-day-used', 'storage-day-used', 'stored', 'stored', 'stored', 'stored'],
+    'storage-day-used',
+    'storage-day-used',
+    'stored',
+    'stored',
+    'stored',
+    'stored',
   ]);
   await storageRecount(env.DB, Date.now).round();
   const { results } = await env.DB.prepare(`SELECT kind, bytes FROM stored_bytes WHERE day = ''`).all<{

@@ -1,5 +1,5 @@
 import { type Material, permeabilityText, shelfLifeText } from '../../domain/reference/materials.ts';
-import { capital } from '../../domain/text/capital.ts';
+import { capital } from '../../domain/text/words.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 
 const NOT_ON_FILE = 'Not on file';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Material } from '../../domain/reference/materials.ts';
-import { capital } from '../../domain/text/capital.ts';
 import { counted } from '../../domain/text/counted.ts';
+import { capital } from '../../domain/text/words.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { usePage } from '../page-context.ts';

@@ -7,7 +7,7 @@ import {
   shelfLifeText,
 } from '../../domain/reference/materials.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
-import { TemperatureBar } from '../../drawings/temperature-bar.tsx';
+import { TemperatureBar } from '../../drawings/charts/temperature-bar.tsx';
 
 export interface MaterialColumn {
   readonly title: string;

@@ -4,7 +4,7 @@ import { StockDot } from '../../client/ui/stock-line.tsx';
 import { partHref } from '../../domain/site/store-links.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
-import { RingGlyph } from '../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../drawings/rings/ring-glyph.tsx';
 
 /** One part in a line. */
 export interface MarginPart {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Material } from '../../domain/reference/materials.ts';
 import { counted } from '../../domain/text/counted.ts';
-import { ProductCompact } from '../../drawings/product-compact.tsx';
-import type { RingDrawing } from '../../drawings/sheet-geometry.ts';
+import { ProductCompact } from '../../drawings/rings/product-compact.tsx';
+import type { RingDrawing } from '../../drawings/rings/sheet-geometry.ts';
 import type { BlockProps } from '../block-props.ts';
 import { FactRows, writtenFacts } from '../fact-rows.tsx';
 import { materialFacts } from '../material-facts/fact-list.ts';

@@ -3,9 +3,9 @@ import { imageAddress, linkAddress } from '../safe-address.ts';
 
 /** Tags that a block's frame may have. Others run, load or send something, or take the page's own parts apart. */
 const TAGS: ReadonlySet<string> = new Set([
-  ...['div', 'section', 'article', 'header', 'footer', 'nav', 'aside', 'figure', 'figcaption', 'blockquote', 'address'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span', 'strong', 'em', 'small', 'mark', 'sub', 'sup', 'label'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'hr', 'br', 'button', 'center', 'pre', 'code'],
+  ...'div section article header footer nav aside figure figcaption blockquote address'.split(' '),
+  ...'h1 h2 h3 h4 h5 h6 p span strong em small mark sub sup label'.split(' '),
+  ...'ul ol li dl dt dd a img hr br button center pre code'.split(' '),
 ]);
 
 /** Tags that hold nothing. */

@@ -5,8 +5,9 @@ import { declarationOf, everyElement } from './nested-elements.ts';
 
 /** Blocks in which nothing can be clicked but what stands in their areas. */
 const QUIET: ReadonlySet<string> = new Set([
-  ...['Text', 'Image', 'Raw:Img', 'Columns', 'Core:Section', 'Symbol', 'Slot', 'PersonalizationContainer'],
-  ...['Counter', 'Full Drawing', 'Image List'],
+  ...'Text Image Raw:Img Columns Core:Section Symbol Slot PersonalizationContainer Counter'.split(' '),
+  'Full Drawing',
+  'Image List',
 ]);
 const ACTIVE_TAG = /^(?:a|button|label)$/i;
 

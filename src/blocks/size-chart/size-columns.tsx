@@ -4,7 +4,7 @@ import { outsideDiameter } from '../../domain/sizes/ring-lengths.ts';
 import { byStandard, type SizeStandard } from '../../domain/sizes/size-standard.ts';
 import type { Tolerance } from '../../domain/sizes/tolerances.ts';
 import { inchesFromMm, type Mm } from '../../domain/units.ts';
-import { RingGlyph } from '../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../drawings/rings/ring-glyph.tsx';
 
 /** A size with what stands beside it. */
 export interface ChartRow extends ChartSize {

@@ -132,7 +132,9 @@ export const enhance = (form: HTMLElement): void => {
   let advisorHref = (): string => '';
 
   const entry = (): FamilyEntry => ({
-    ...{ low: low.field.value, high: high.field.value, degrees: unit },
+    low: low.field.value,
+    high: high.field.value,
+    degrees: unit,
     media: medium?.key ?? mediumField?.value ?? '',
   });
 
@@ -170,7 +172,9 @@ export const enhance = (form: HTMLElement): void => {
       medium = question.medium;
       const near = (mediumProblem?.near ?? []).map(({ key, name }) =>
         Object.assign(document.createElement('a'), {
-          ...{ className: 'link', rel: 'nofollow', textContent: name },
+          className: 'link',
+          rel: 'nofollow',
+          textContent: name,
           href: location.pathname + searchOf({ ...entry(), media: key }),
         }),
       );

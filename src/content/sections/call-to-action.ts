@@ -1,4 +1,5 @@
 import { defineSection, open } from '../define-section.ts';
+import { link, primary } from '../shorthand.ts';
 
 export const section = defineSection({
   key: 'call-to-action',
@@ -11,10 +12,7 @@ export const section = defineSection({
       {
         heading: 'Ready when you have the figures',
         content: 'Two dimensions and a material are enough to begin. We ask for what is missing.',
-        actions: [
-          { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-          { label: 'Contact us', url: '/contact-us' },
-        ],
+        actions: [primary('Request a quote', '/request-a-quote'), link('Contact us', '/contact-us')],
       },
       ['heading', 'content', 'actions'],
     ),

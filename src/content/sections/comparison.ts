@@ -1,7 +1,7 @@
 import { materials } from '../../domain/reference/tables.ts';
 import { formatTemperature } from '../../domain/units.ts';
 import { defineSection, open } from '../define-section.ts';
-import { head, row } from '../table-row.ts';
+import { head, row } from '../shorthand.ts';
 
 const COMPARED = ['NBR', 'EPDM-P', 'FKM-A'];
 

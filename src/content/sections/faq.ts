@@ -1,4 +1,5 @@
 import { defineSection, open } from '../define-section.ts';
+import { questions } from '../shorthand.ts';
 
 export const section = defineSection({
   key: 'faq',
@@ -11,23 +12,14 @@ export const section = defineSection({
       {
         heading: 'Questions customers ask',
         openFirst: true,
-        items: [
-          {
-            question: 'Which figures do I need to order?',
-            answer:
-              '<p>The inside diameter, the cross-section, the material and its hardness. <a href="/measuring-o-rings">How to measure</a>.</p>',
-          },
-          {
-            question: 'Which material suits my fluid?',
-            answer:
-              '<p>Look it up in the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">compatibility table</a>, then check the temperature.</p>',
-          },
-          {
-            question: 'What if no standard size fits?',
-            answer:
-              '<p>Send the figures or a worn part: rings are made <a href="/custom-o-rings">to your size</a>.</p>',
-          },
-        ],
+        items: questions({
+          'Which figures do I need to order?':
+            '<p>The inside diameter, the cross-section, the material and its hardness. <a href="/measuring-o-rings">How to measure</a>.</p>',
+          'Which material suits my fluid?':
+            '<p>Look it up in the <a href="/chemical-compatibility-table-o-rings-gaskets-plastics">compatibility table</a>, then check the temperature.</p>',
+          'What if no standard size fits?':
+            '<p>Send the figures or a worn part: rings are made <a href="/custom-o-rings">to your size</a>.</p>',
+        }),
       },
       ['heading', 'items'],
     ),

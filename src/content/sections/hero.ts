@@ -1,4 +1,5 @@
 import { defineSection, open } from '../define-section.ts';
+import { link, primary } from '../shorthand.ts';
 
 export const section = defineSection({
   key: 'hero',
@@ -11,10 +12,7 @@ export const section = defineSection({
       {
         heading: 'Name the product in a few words',
         lead: 'Say in one or two sentences what it is for, and what one finds on this page.',
-        actions: [
-          { label: 'Shop O-rings', url: '/shop/orings', priority: 'primary' },
-          { label: 'Ask an engineer', url: '/engineering-services#ask' },
-        ],
+        actions: [primary('Shop O-rings', '/shop/orings'), link('Ask an engineer', '/engineering-services#ask')],
         image: '/drawings/o-ring.svg',
         altText: 'An O-ring and its section',
       },

@@ -1,4 +1,5 @@
 import { defineSection, open } from '../define-section.ts';
+import { link } from '../shorthand.ts';
 
 export const section = defineSection({
   key: 'price',
@@ -12,7 +13,7 @@ export const section = defineSection({
         heading: 'What a quantity costs',
         content: 'The price of one part at each of its quantities, as the store has it now.',
         part: 'FK7502-214',
-        actions: [{ label: 'Price other parts', url: '/shop/orings' }],
+        actions: [link('Price other parts', '/shop/orings')],
       },
       ['heading', 'content', 'part', 'actions'],
     ),

@@ -1,6 +1,6 @@
 import { sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
 import { defineSection, open } from '../define-section.ts';
-import { row } from '../table-row.ts';
+import { head, numeric, row } from '../shorthand.ts';
 
 const SIZES = ['210', '211', '212', '213', '214'];
 
@@ -16,11 +16,7 @@ export const section = defineSection({
       {
         heading: 'Sizes at a glance',
         caption: 'Five sizes of AS568, nominal values',
-        head: [
-          { text: 'Size' },
-          { text: 'Inside diameter, mm', numeric: true },
-          { text: 'Cross-section, mm', numeric: true },
-        ],
+        head: head('Size', numeric('Inside diameter, mm'), numeric('Cross-section, mm')),
         rows: sizesAs568Rows()
           .filter(({ size_as568 }) => SIZES.includes(size_as568))
           .map(({ size_as568, id_mm, cs_mm }) => row(`-${size_as568}`, id_mm.toFixed(2), cs_mm.toFixed(2))),

@@ -6,8 +6,8 @@ import {
   type WantedRange,
   type WorkingRange,
 } from '../reference/family-range.ts';
-import { capital } from '../text/capital.ts';
 import { counted, inNumber } from '../text/counted.ts';
+import { capital } from '../text/words.ts';
 import { formatTemperature, type TemperatureUnit } from '../units.ts';
 import type { Medium } from './medium.ts';
 import { rateMedium, SERVING } from './rated-medium.ts';

@@ -42,7 +42,9 @@ export const readFamilies = (entry: FamilyEntry): ReadFamilies => {
   const { question, problems } = readAdvisor(
     {
       ...NO_ENTRY,
-      ...{ low: range.low, high: range.high, degrees: entry.degrees },
+      low: range.low,
+      high: range.high,
+      degrees: entry.degrees,
       media: entry.media === '' ? [] : [mediumEntry(entry.media)],
     },
     [],

@@ -151,19 +151,26 @@ const windows = v.exactOptional(
 const chart = oneOf(GLAND_CHARTS);
 
 export const checkRequest = v.strictObject({
-  ...{ ...gland, ...conditions, windows, ring },
+  ...gland,
+  ...conditions,
+  windows,
+  ring,
   /** The chart whose standard judges the gland. */
   chart: v.exactOptional(chart),
 });
 export const designRequest = v.strictObject({
-  ...{ ...gland, ...conditions, windows },
+  ...gland,
+  ...conditions,
+  windows,
   chart: v.optional(chart, 'inch'),
   ring: v.exactOptional(ring),
   /** The section wanted, where no ring is given. */
   cs: v.exactOptional(length),
 });
 export const ringsRequest = v.strictObject({
-  ...{ ...gland, ...conditions, windows },
+  ...gland,
+  ...conditions,
+  windows,
   /** The chart whose standard judges the gland. */
   chart: v.exactOptional(chart),
   /** How many rings to tell of, good ones first. */

@@ -1,5 +1,4 @@
-import { counted } from '../text/counted.ts';
-import { grouped } from '../text/grouped.ts';
+import { counted, grouped } from '../text/counted.ts';
 
 /** A text of the cart that begins so is a note on the whole list, not a line that could be priced. */
 const NOTE = 'Note: ';

@@ -4,8 +4,8 @@ import { describeMaterial } from '../catalog/rows/material-names.ts';
 import { formatCount } from '../pricing/money.ts';
 import { permeabilityText, shelfLifeText } from '../reference/materials.ts';
 import { SIZE_STANDARDS, standardTitle } from '../sizes/size-standard.ts';
-import { capital } from '../text/capital.ts';
 import { counted } from '../text/counted.ts';
+import { capital } from '../text/words.ts';
 import { formatTemperature, type TemperatureUnit, temperatureIn } from '../units.ts';
 import type { Datasheet, FamilyFacts } from './datasheet.ts';
 

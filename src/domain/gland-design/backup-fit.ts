@@ -72,7 +72,10 @@ export const backupFit = (
   if (count === 0 || !isRadial(gland)) return null;
   const { width } = gland;
   const fitted = (each: number, basis: string): BackupFit => ({
-    ...{ count, kind, thickness: mm(each), basis },
+    count,
+    kind,
+    thickness: mm(each),
+    basis,
     room: [mm(width[0] - count * each), mm(width[1] - count * each)],
   });
   if (thickness !== null) return fitted(thickness, 'Thickness as given');

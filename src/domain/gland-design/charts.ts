@@ -94,8 +94,12 @@ const metricRadius = (cs: number): Span<Mm> => {
 };
 
 const metric = (cs: number, depth: Span<Mm>, width: number): Omit<GrooveSection, 'fromTable' | 'basis'> => ({
-  ...{ depth, width: from(width, WIDTH_MORE), radius: metricRadius(cs) },
-  ...{ clearance: null, runout: null, limits: 'depth' },
+  depth,
+  width: from(width, WIDTH_MORE),
+  radius: metricRadius(cs),
+  clearance: null,
+  runout: null,
+  limits: 'depth',
 });
 
 /** What a groove without a table is laid out for. */
@@ -152,8 +156,13 @@ const vacuumSection = ({ cs, chart }: SectionAsked): GrooveSection | null => {
   const groove = jisVacuum(cs);
   if (groove === null) return null;
   return {
-    ...{ depth: exactly(groove.depth), width: from(groove.width, WIDTH_MORE), radius: exactly(0) },
-    ...{ clearance: null, runout: null, limits: 'depth', fromTable: true },
+    depth: exactly(groove.depth),
+    width: from(groove.width, WIDTH_MORE),
+    radius: exactly(0),
+    clearance: null,
+    runout: null,
+    limits: 'depth',
+    fromTable: true,
     basis: `${CHART_NAMES[chart]}, vacuum flange: depth and width are not confirmed by a public source`,
   };
 };
@@ -166,8 +175,12 @@ const jisSection = (asked: SectionAsked): GrooveSection | null => {
   if (group === null || use === 'rotary' || useIn(asked) === 'dovetail') return null;
   const { difference, tolerance, widths, largestRadius, faceDepth } = group;
   const shared: Omit<GrooveSection, 'depth' | 'width'> = {
-    ...{ radius: [mm(0), mm(largestRadius)], clearance: null, runout: null, limits: tolerance },
-    ...{ fromTable: true, basis: CHART_NAMES[chart] },
+    radius: [mm(0), mm(largestRadius)],
+    clearance: null,
+    runout: null,
+    limits: tolerance,
+    fromTable: true,
+    basis: CHART_NAMES[chart],
   };
   if (kind === 'face')
     return {

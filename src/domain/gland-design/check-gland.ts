@@ -108,7 +108,13 @@ export const checkGland = (gland: GlandGeometry, ring: Ring, options: CheckOptio
   const findings = [...geometry, ...operation];
   const noVerdict = noVerdictOf(gland, ring, service, rings);
   return {
-    ...{ gland, ring, stack, windows, backup, findings, noVerdict },
+    gland,
+    ring,
+    stack,
+    windows,
+    backup,
+    findings,
+    noVerdict,
     geometry: noVerdict?.isOfGeometry === true ? null : verdictOf(geometry),
     verdict: noVerdict === null ? verdictOf(findings) : null,
     isGeometryOnly: !hasService(service),

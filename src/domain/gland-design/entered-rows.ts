@@ -1,5 +1,5 @@
 import type { SheetRow } from '../datasheet/datasheet-rows.ts';
-import { capital } from '../text/capital.ts';
+import { capital } from '../text/words.ts';
 import { type LengthUnit, mm, psiFromMegapascal } from '../units.ts';
 import { backupText } from './backup-text.ts';
 import { limitsOf } from './change-entry.ts';

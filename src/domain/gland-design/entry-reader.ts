@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { grouped } from '../text/grouped.ts';
+import { grouped } from '../text/counted.ts';
 import { typedMessage } from '../text/typed-message.ts';
 import { type Typed, typedFigure, typedLength, typedPressure, typedTemperature } from '../text/typed-quantity.ts';
 import { type LengthUnit, type Mm, roundTo, type Span, type TemperatureUnit } from '../units.ts';

@@ -18,7 +18,11 @@ export const givenFrom = (input: Omit<GlandInput, 'windows'>): GivenGland => {
   const isRod = kind === 'rod';
   const span = (limits: Span | undefined) => spanFrom(unit, limits);
   return {
-    ...{ kind, use, medium, guided, pressureSide: pressure_side },
+    kind,
+    use,
+    medium,
+    guided,
+    pressureSide: pressure_side,
     surface: span(isRod ? input.rod : input.bore),
     groove: span(input.groove),
     clearance: span(isRod ? input.throat : input.land),
@@ -134,8 +138,12 @@ export const designFrom = (input: DesignInput): Parsed<DesignRequest> => {
   return {
     ok: true,
     value: {
-      ...{ given: givenFrom(input), chart, unit, edits: editsFrom(input) },
-      ...{ service: serviceFrom(input), backup: backupFrom(input) },
+      given: givenFrom(input),
+      chart,
+      unit,
+      edits: editsFrom(input),
+      service: serviceFrom(input),
+      backup: backupFrom(input),
       ring: ring?.value ?? null,
       cs: cs === undefined ? null : lengthFrom(unit, cs),
     },

@@ -46,7 +46,11 @@ const profileOf = ({ report }: Design): Profile => {
   const width = middleOf(gland.width);
   const lean = isDovetail(gland) ? depth * DOVETAIL_SLOPE : 0;
   return {
-    ...{ depth, mouth, width, reach: width, backup: backupWidths(report.backup) },
+    depth,
+    mouth,
+    width,
+    reach: width,
+    backup: backupWidths(report.backup),
     radius: isDovetail(gland) ? 0 : middleOf(gland.radius),
     under: [lean, gland.kind === 'dovetail' ? lean : 0],
   };

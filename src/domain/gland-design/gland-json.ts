@@ -70,7 +70,9 @@ export const resultJson = (report: GlandReport, unit: LengthUnit): GlandResult =
     checks: checksJson(findings),
     contributions: contributionsJson(findings),
     backup: report.backup && {
-      ...{ count: report.backup.count, kind: report.backup.kind, basis: report.backup.basis },
+      count: report.backup.count,
+      kind: report.backup.kind,
+      basis: report.backup.basis,
       thickness: lengthTo(unit, report.backup.thickness),
       room: [lengthTo(unit, report.backup.room[0]), lengthTo(unit, report.backup.room[1])],
     },
@@ -111,8 +113,12 @@ export const ringJson = (ring: Ring | NamedRing, unit: LengthUnit): GlandRing =>
 export const glandJson = (gland: GlandGeometry, { depth }: GlandReport['stack'], unit: LengthUnit): DesignedGland => {
   const span = ([low, high]: Span): [number, number] => [lengthTo(unit, low), lengthTo(unit, high)];
   const section = {
-    ...{ kind: gland.kind, use: gland.use, groove: gland.groove && span(gland.groove) },
-    ...{ depth: span([depth.min, depth.max]), width: span(gland.width), radius: span(gland.radius) },
+    kind: gland.kind,
+    use: gland.use,
+    groove: gland.groove && span(gland.groove),
+    depth: span([depth.min, depth.max]),
+    width: span(gland.width),
+    radius: span(gland.radius),
   };
   if (!isRadial(gland)) return section;
   const clearance = gland.clearance && span(gland.clearance);

@@ -173,7 +173,9 @@ const judgeRodStretch = (stretch: Extremes, { rodStretch }: Windows, source: str
       ? `up to ${plainFigure(most)} is good`
       : `good is up to ${plainFigure(most)}, allowed up to ${plainFigure(allowed)}`;
   return {
-    ...{ about: 'stretch', level, source },
+    about: 'stretch',
+    level,
+    source,
     reason: () => `Nominal ${threeFigures(stretch.nom)} %: ${words}; corners ${corners(stretch)}.`,
   };
 };
@@ -254,7 +256,9 @@ export const judgeRoom = ({ ring, backup, fine }: Judged): readonly Finding[] =>
     {
       about: 'room',
       level: room >= thickest - 1e-9 ? 'good' : 'out',
-      ...{ figure, window, source: SOURCES.rule },
+      figure,
+      window,
+      source: SOURCES.rule,
       reason: () => `${figure()}; ${window()}. ${backup.basis}.`,
     },
   ];

@@ -48,7 +48,11 @@ interface Words {
 }
 
 const finding = (level: Verdict, { figure, window, more = () => '' }: Words): Finding => ({
-  ...{ about: 'gap', level, source: SOURCES.gap, figure, window },
+  about: 'gap',
+  level,
+  source: SOURCES.gap,
+  figure,
+  window,
   reason: () => [`${figure()}; ${window()}.`, more()].filter((text) => text !== '').join(' '),
 });
 
@@ -117,7 +121,8 @@ export const judgeGap = (inService: ServiceCase, backup: BackupRings): readonly 
   if (stack.gap === null)
     return [
       finding(worseOf('marginal', best), {
-        ...{ figure: () => 'The gap is unknown', window },
+        figure: () => 'The gap is unknown',
+        window,
         more: () => said(TO_ENTER[isRadial(gland) ? 'radial' : 'face']),
       }),
     ];
@@ -125,7 +130,8 @@ export const judgeGap = (inService: ServiceCase, backup: BackupRings): readonly 
   const level = worseOf(byLimits(max, limits), best);
   const toMend = backup.count > 0 ? 'Narrow the gap.' : 'Narrow the gap, add a backup ring or take a harder ring.';
   const judged = finding(level, {
-    ...{ figure: () => `Gap up to ${fine(max)}`, window },
+    figure: () => `Gap up to ${fine(max)}`,
+    window,
     more: () => said(level === 'good' ? '' : toMend),
   });
   return [judged, ...doubledWarning(inService, limits.good)];

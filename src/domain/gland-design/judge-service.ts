@@ -31,7 +31,11 @@ interface Written {
 }
 
 const written = ({ about, level, figure, window, source, more }: Written): Finding => ({
-  ...{ about, level, figure, window, source },
+  about,
+  level,
+  figure,
+  window,
+  source,
   reason: () => `${figure()}; ${window()}.${more === undefined ? '' : ` ${more()}`}`,
 });
 
@@ -119,7 +123,9 @@ const judgeSet = ({ service }: ServiceCase): Finding | null => {
   if (compressionSet === null)
     return isSetAssumed
       ? {
-          ...{ about: 'set', level: 'note', source: 'Limits of the JIS B 2401-1 classes' },
+          about: 'set',
+          level: 'note',
+          source: 'Limits of the JIS B 2401-1 classes',
           reason: () => `${text()} is assumed, as none is given.`,
         }
       : null;

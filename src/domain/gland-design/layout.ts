@@ -150,8 +150,15 @@ const faceLayout = (asked: LayoutAsked, section: GrooveSection, ring: Ring): Gla
     return { kind: asked.kind, use: 'static', groove: [mean, mean], depth, width, radius, jointGap: null };
   }
   const face: FaceGland = {
-    ...{ kind: 'face', use: 'static', pressureSide: asked.pressureSide, medium: asked.medium },
-    ...{ groove: jisWall(asked, ring) ?? faceGroove(ring, asked.pressureSide), depth, width, radius, jointGap: null },
+    kind: 'face',
+    use: 'static',
+    pressureSide: asked.pressureSide,
+    medium: asked.medium,
+    groove: jisWall(asked, ring) ?? faceGroove(ring, asked.pressureSide),
+    depth,
+    width,
+    radius,
+    jointGap: null,
   };
   return face;
 };
@@ -171,7 +178,11 @@ const housedLayout = (asked: LayoutAsked, section: GrooveSection, ring: Ring): L
   const printed = housing.widths[backup] ?? null;
   return {
     gland: {
-      ...{ kind, use, guided, surface: housing.surface, groove: housing.groove },
+      kind,
+      use,
+      guided,
+      surface: housing.surface,
+      groove: housing.groove,
       clearance: housing.clearance ?? clearanceFor(kind === 'piston', housing.surface),
       runout: section.runout ?? usualRunout(housing.surface),
       width: printed ?? section.width,

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { capital } from '../text/capital.ts';
+import { capital } from '../text/words.ts';
 import { fieldTitle } from './entry-titles.ts';
 import type { GlandKind } from './model.ts';
 

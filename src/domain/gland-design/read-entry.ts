@@ -36,7 +36,11 @@ export interface ReadEntry {
 const EXAMPLE = 'AS568-214';
 /** The section a chart begins with. */
 export const FIRST_SECTION: Readonly<Record<GlandChart, number>> = {
-  ...{ inch: 3.5306, metric: 3.55, jis: 3.1, iso3601: 3.55, as4716: 3.5306 },
+  inch: 3.5306,
+  metric: 3.55,
+  jis: 3.1,
+  iso3601: 3.55,
+  as4716: 3.5306,
 };
 
 const givenIn = (reader: EntryReader): GivenGland => {
@@ -46,7 +50,9 @@ const givenIn = (reader: EntryReader): GivenGland => {
   const own = dimensionsOf(kind);
   const limits = (dimension: Dimension) => (own.includes(dimension) ? reader.limits(dimension) : null);
   return {
-    ...{ kind, use, guided: reader.choice('guided', ['0', '1'], '0') === '1' },
+    kind,
+    use,
+    guided: reader.choice('guided', ['0', '1'], '0') === '1',
     medium: reader.choice('medium', ['liquid', 'gas'], 'liquid'),
     pressureSide: reader.choice('side', ['inside', 'outside'], 'inside'),
     surface: limits('surface'),
@@ -155,8 +161,13 @@ export const readEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): ReadEn
   const chart = reader.choice('chart', GLAND_CHARTS, 'inch');
   const section = reader.figure('section', 'millimeters', CS_BOUNDS);
   const request: DesignRequest = {
-    ...{ chart, unit: reader.unit, given: givenIn(reader), ring: ringIn(reader) },
-    ...{ service: serviceIn(reader), backup: backupIn(reader), edits: editsIn(reader) },
+    chart,
+    unit: reader.unit,
+    given: givenIn(reader),
+    ring: ringIn(reader),
+    service: serviceIn(reader),
+    backup: backupIn(reader),
+    edits: editsIn(reader),
     cs: mm(section ?? FIRST_SECTION[chart]),
   };
   const { problems, degrees } = reader;

@@ -1,7 +1,7 @@
 import { DUROMETER_BANDS } from '../catalog/index/durometer-bands.ts';
 import type { ListingResponse, ShopRow } from '../catalog/listing.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../catalog/query.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/words.ts';
 import { celsius } from '../units.ts';
 import type { Design, DesignRequest } from './design-gland.ts';
 import type { Service } from './model.ts';

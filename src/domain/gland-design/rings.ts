@@ -31,8 +31,14 @@ const FITTINGS_FROM = 900;
 const isFitting = ({ standard, code }: SizeCandidate): boolean => standard === 'usa' && Number(code) >= FITTINGS_FROM;
 
 const ringOf = ({ standard, family, code, order, idMm, csMm, idTolMm, csTolMm }: SizeCandidate): NamedRing => ({
-  ...{ standard, family, code, name: displaySize(standard, code), rank: order },
-  ...{ id: idMm, idTolerance: idTolMm, cs: csMm },
+  standard,
+  family,
+  code,
+  name: displaySize(standard, code),
+  rank: order,
+  id: idMm,
+  idTolerance: idTolMm,
+  cs: csMm,
   csTolerance: mm(Math.max(csTolMm, standard === 'japanese' ? (jisGroup(csMm)?.csTolerance ?? 0) : 0)),
 });
 

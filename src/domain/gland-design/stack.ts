@@ -228,7 +228,11 @@ const faceStack = (gland: FaceGland | DovetailGland, ring: Ring, width: Span): G
   const squeeze: Squeeze = { nom: nominal.squeeze, min: least.squeeze, max: greatest.squeeze };
   return {
     ...seatOf(gland, ring),
-    ...{ depth, squeeze, least, nominal, greatest },
+    depth,
+    squeeze,
+    least,
+    nominal,
+    greatest,
     loss: percent(0),
     section: ring.cs,
     worst: squeeze,

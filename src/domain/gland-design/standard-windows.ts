@@ -96,7 +96,11 @@ const ownStack = (gland: GlandGeometry, ring: Ring): GlandStack | null => {
   const chart = CHARTS[ring.standard as keyof typeof CHARTS];
   const surface = chart === 'iso3601' && isRadial(gland) ? gland.surface : null;
   const asked = {
-    ...{ chart, kind: gland.kind, use: gland.use, surface, backup: 0 as const },
+    chart,
+    kind: gland.kind,
+    use: gland.use,
+    surface,
+    backup: 0 as const,
     medium: gland.medium ?? 'liquid',
     pressureSide: isRadial(gland) ? 'inside' : gland.pressureSide,
     guided: isRadial(gland) && gland.guided,

@@ -51,7 +51,13 @@ export interface DraftSource {
 export const draftLines = (lines: readonly ReviewLine[]): DraftLine[] =>
   lines.map(({ rows, texts, holdsQuantity, quantity, chosen, isReopened, fate, isAsTyped }) => ({
     rows: rows.map(({ row }) => row),
-    ...{ texts: [...texts], holdsQuantity, quantity, chosen, isReopened, fate, isAsTyped },
+    texts: [...texts],
+    holdsQuantity,
+    quantity,
+    chosen,
+    isReopened,
+    fate,
+    isAsTyped,
   }));
 
 const filled = (rows: readonly SourceRow[]): rows is readonly [SourceRow, ...SourceRow[]] => rows.length > 0;

@@ -131,7 +131,8 @@ const tooLong = (text: string): string | null => {
 
 const readText = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadLine => {
   const aside = (kind: NonNullable<ReadText['aside']>): ReadLine => ({
-    ...{ ...NOTHING, ...NO_QUANTITY },
+    ...NOTHING,
+    ...NO_QUANTITY,
     kind: 'aside',
     aside: kind,
   });

@@ -40,7 +40,16 @@ export interface ReviewSums {
 }
 
 const NONE: Readonly<Record<LineState, number>> = {
-  ...{ reading: 0, exact: 0, nearest: 0, choose: 0, quantity: 0, unread: 0, foreign: 0, aside: 0, text: 0, removed: 0 },
+  reading: 0,
+  exact: 0,
+  nearest: 0,
+  choose: 0,
+  quantity: 0,
+  unread: 0,
+  foreign: 0,
+  aside: 0,
+  text: 0,
+  removed: 0,
 };
 
 /** What a line costs at the starting price; null without one. */

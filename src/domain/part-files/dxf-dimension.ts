@@ -6,7 +6,11 @@ export const heightFor = (radius: number): number => radius / 14;
 export const line = (layer: string, from: Point, to: Point): DxfEntity => ({ kind: 'line', layer, from, to });
 
 export const textAt = (layer: string, at: Point, height: number, text: string): DxfEntity => ({
-  ...{ kind: 'text', layer, at, height, text },
+  kind: 'text',
+  layer,
+  at,
+  height,
+  text,
 });
 
 const ARROW = { length: 0.9, half: 0.15 };

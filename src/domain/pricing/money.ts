@@ -1,5 +1,5 @@
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
-import { grouped } from '../text/grouped.ts';
+import { grouped } from '../text/counted.ts';
 import { withoutEnd } from '../text/strip-ends.ts';
 import { type UsdCents, type UsdE5, usdCents } from '../units.ts';
 

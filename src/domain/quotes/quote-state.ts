@@ -14,8 +14,11 @@ const NEXT: Readonly<Record<QuoteState, Partial<Readonly<Record<QuoteEventKind, 
   received: { in_work: 'in_work', answered: 'answered', withdrawn: 'withdrawn', message: 'received' },
   in_work: { answered: 'answered', withdrawn: 'withdrawn', message: 'in_work' },
   answered: {
-    ...{ in_work: 'in_work', answered: 'answered', withdrawn: 'withdrawn' },
-    ...{ accepted: 'accepted', message: 'answered' },
+    in_work: 'in_work',
+    answered: 'answered',
+    withdrawn: 'withdrawn',
+    accepted: 'accepted',
+    message: 'answered',
   },
   // To ask again starts it anew: its prices hold no longer.
   expired: { in_work: 'in_work', answered: 'answered', withdrawn: 'withdrawn', message: 'received' },

@@ -1,7 +1,7 @@
 import { compareFits, sizeFit } from '../size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
 import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
-import { grouped } from '../text/grouped.ts';
+import { grouped } from '../text/counted.ts';
 import { type Mm, mm } from '../units.ts';
 
 /** A size as the search needs it. `name` as displayed: `AS568-214`, `JIS P10`. */

@@ -34,7 +34,10 @@ const grooveOf = (row: GlandsIso3601Row): readonly IsoGroove[] => {
   const lengthOrNone = (length: number | null): Mm | null => (length === null ? null : mm(length));
   return [
     {
-      ...{ use, cs: mm(Number(row.cs_mm)), depth: mm(depth_mm), radius: [mm(r1_min_mm), mm(r1_max_mm)] },
+      use,
+      cs: mm(Number(row.cs_mm)),
+      depth: mm(depth_mm),
+      radius: [mm(r1_min_mm), mm(r1_max_mm)],
       widths: [mm(b_mm), lengthOrNone(b1_mm), lengthOrNone(b2_mm)],
       squeeze: [least, most],
     },

@@ -28,8 +28,16 @@ const group = (
   radialSqueeze: Span,
   faceSqueeze: Span,
 ): Group => ({
-  ...{ cs, csTolerance, difference, tolerance, widths, largestRadius, faceDepth, faceDifference },
-  ...{ radialSqueeze, faceSqueeze },
+  cs,
+  csTolerance,
+  difference,
+  tolerance,
+  widths,
+  largestRadius,
+  faceDepth,
+  faceDifference,
+  radialSqueeze,
+  faceSqueeze,
 });
 
 /** `jis-housings.test.ts` compares every housing with `glands-jis.csv`. */
@@ -93,9 +101,18 @@ const housingOf = (code: string, cs: number): JisHousing | null => {
   if (series === 'V') {
     const { depth = 0, width = 0 } = jisVacuum(cs) ?? {};
     return {
-      ...{ code, series, cs: mm(cs), inner: null, outer: null, widths: [widthOf(width), null, null] },
-      ...{ largestRadius: mm(0), faceDepth: lengths(depth, depth), faceWidth: widthOf(width) },
-      ...{ faceOuter: null, faceInner: mm(number), isUnconfirmed: true },
+      code,
+      series,
+      cs: mm(cs),
+      inner: null,
+      outer: null,
+      widths: [widthOf(width), null, null],
+      largestRadius: mm(0),
+      faceDepth: lengths(depth, depth),
+      faceWidth: widthOf(width),
+      faceOuter: null,
+      faceInner: mm(number),
+      isUnconfirmed: true,
     };
   }
   const figures = jisGroup(cs);
@@ -103,7 +120,9 @@ const housingOf = (code: string, cs: number): JisHousing | null => {
   const { difference, tolerance, widths, largestRadius, faceDepth, faceDifference } = figures;
   const outer = number + difference;
   return {
-    ...{ code, series, cs: mm(cs) },
+    code,
+    series,
+    cs: mm(cs),
     inner: lengths(number - tolerance, number),
     outer: lengths(outer, outer + tolerance),
     widths: [widthOf(widths[0]), widthOf(widths[1]), widthOf(widths[2])],

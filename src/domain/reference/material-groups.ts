@@ -1,4 +1,4 @@
-import { capital } from '../text/capital.ts';
+import { capital } from '../text/words.ts';
 import { type Material, PERMEABILITY_STEPS, type ShelfLife, shelfLifeText } from './materials.ts';
 
 /** Materials that stand together in a table. */

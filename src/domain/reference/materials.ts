@@ -1,6 +1,6 @@
 import type { MaterialsRow } from '../../data/materials.gen.ts';
 import { isRgdFamily } from '../materials/rgd.ts';
-import { capital } from '../text/capital.ts';
+import { capital } from '../text/words.ts';
 import { type Celsius, celsius } from '../units.ts';
 
 /** Years in storage by ARP5316; `unlimited` and `not covered` are the standard's own classes; null = not on file. */

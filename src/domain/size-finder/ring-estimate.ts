@@ -88,6 +88,11 @@ export const ringEstimate = (ring: MeasuredRing): RingEstimate => {
 
 /** A new ring of which the inside diameter, the section or both are known. */
 export const newRing = (idMm: Mm | null, csMm: Mm | null): MeasuredRing => ({
-  ...{ span: 'id', spanMm: idMm, thicknessMm: csMm, widthMm: null, isWorn: false, seat: 'unknown' },
+  span: 'id',
+  spanMm: idMm,
+  thicknessMm: csMm,
+  widthMm: null,
+  isWorn: false,
+  seat: 'unknown',
   isInInches: false,
 });

@@ -26,7 +26,8 @@ const keyOf = (standard: SizeStandard, { anchor }: SizeSeries): string => `${sta
 export const gaugeSeries = (): readonly GaugeSeries[] =>
   SIZE_STANDARDS.flatMap((standard) =>
     sizeSeriesOf(standard).map((series) => ({
-      ...{ key: keyOf(standard, series), standard },
+      key: keyOf(standard, series),
+      standard,
       title: `${standardTitle(standard)} ${series.title}`,
     })),
   );
@@ -52,7 +53,10 @@ export const gaugeSheet = (key: string, paper: Paper): GaugeSheet => {
   const { standard, series } = found;
   const sizes = series.sizes.toSorted((a, b) => a.idMm + 2 * a.csMm - (b.idMm + 2 * b.csMm));
   return {
-    ...{ key: keyOf(standard, series), standard, title: `${standardTitle(standard)} ${series.title}`, paper },
+    key: keyOf(standard, series),
+    standard,
+    title: `${standardTitle(standard)} ${series.title}`,
+    paper,
     drawn: sizes.filter((size) => fits(size, paper)),
     tooLarge: sizes.filter((size) => !fits(size, paper)),
   };

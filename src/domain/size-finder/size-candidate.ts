@@ -34,7 +34,10 @@ const withTolerance = (size: Written, table: ToleranceTable): SizeCandidate => {
 
 const as568 = (): Written[] =>
   sizesAs568Rows().map(({ size_as568: code, id_in, cs_in }) => ({
-    ...{ standard: 'usa', code, family: 'as568', order: ORDER.as568 },
+    standard: 'usa',
+    code,
+    family: 'as568',
+    order: ORDER.as568,
     idMm: exactMm(inch(id_in)),
     csMm: exactMm(inch(cs_in)),
   }));
@@ -51,7 +54,11 @@ const metric = (): Written[] =>
 
 const jis = (): Written[] =>
   sizesJisRows().map(({ size_jis: code, id_mm, cs_mm, status }) => ({
-    ...{ standard: 'japanese', code, family: 'jis', idMm: mm(id_mm), csMm: mm(cs_mm) },
+    standard: 'japanese',
+    code,
+    family: 'jis',
+    idMm: mm(id_mm),
+    csMm: mm(cs_mm),
     order: status.startsWith('JIS') ? ORDER.jis : ORDER.rest,
   }));
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts';
 import { cutText } from '../text/bounded-text.ts';
-import { grouped } from '../text/grouped.ts';
+import { grouped } from '../text/counted.ts';
 import { typedMessage } from '../text/typed-message.ts';
 import { isTypedInInches, typedLength } from '../text/typed-quantity.ts';
 import type { LengthUnit, Mm } from '../units.ts';
@@ -29,8 +29,14 @@ export interface SizeFields {
 }
 
 export const EMPTY_FIELDS: SizeFields = {
-  ...{ span: 'id', length: '', thickness: '', width: '' },
-  ...{ isWorn: false, seat: 'unknown', unit: 'mm', families: [] },
+  span: 'id',
+  length: '',
+  thickness: '',
+  width: '',
+  isWorn: false,
+  seat: 'unknown',
+  unit: 'mm',
+  families: [],
 };
 
 const LONGEST = 40;
@@ -92,7 +98,10 @@ export const sizeFields = (
   const span = SPANS.find((name) => text(name) !== '') ?? oneOf(SPANS, text('by')) ?? 'id';
   const families = new Set(familiesIn(query).flatMap((family) => oneOf(SIZE_FAMILIES, family) ?? []));
   const fields: SizeFields = {
-    ...{ span, length: text(span), thickness: text('thickness') || text('cs'), width: text('width') },
+    span,
+    length: text(span),
+    thickness: text('thickness') || text('cs'),
+    width: text('width'),
     isWorn: wornIn(text('worn')) ?? false,
     seat: oneOf(SEATS, text('seat')) ?? 'unknown',
     unit: oneOf(['mm', 'in'], text('unit')) ?? unit,
@@ -135,7 +144,9 @@ export const measuredRing = (
     return null;
   };
   const ring: MeasuredRing = {
-    ...{ span: fields.span, isWorn: fields.isWorn, seat: fields.seat },
+    span: fields.span,
+    isWorn: fields.isWorn,
+    seat: fields.seat,
     isInInches: isInInches(fields),
     spanMm: read(fields.span, fields.length, BOUNDS.length, SPAN_WORDS[fields.span]),
     thicknessMm: read('thickness', fields.thickness, BOUNDS.section, 'thickness'),

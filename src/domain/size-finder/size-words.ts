@@ -1,5 +1,5 @@
 import { displaySize, standardTitle } from '../sizes/size-standard.ts';
-import { capital } from '../text/capital.ts';
+import { capital } from '../text/words.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../units.ts';
 import type { FitClass, RankedSize } from './rank-sizes.ts';
 import type { RingEstimate } from './ring-estimate.ts';

@@ -1,6 +1,6 @@
 import type { Preferences } from '../preferences.ts';
 import { exactInches, roundTo } from '../units.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from './counted.ts';
 
 /** What decides the units of a text. */
 export type Units = Pick<Preferences, 'temperature' | 'measurement'>;

@@ -1,7 +1,7 @@
 import { ADVISOR_PATH } from '../advisor/advisor-path.ts';
 import { type DesignerEntry, entryHref } from '../gland-design/entry.ts';
 import { EMPTY_FIELDS, sizeFinderHref } from '../size-finder/size-question.ts';
-import { capital } from '../text/capital.ts';
+import { capital } from '../text/words.ts';
 import type { PageMeaning, Reading } from './reading.ts';
 import { ANSWER_PAGES, type PageName } from './words/page-words.ts';
 import { foreignProduct } from './words/products.ts';

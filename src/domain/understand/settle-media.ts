@@ -38,7 +38,10 @@ const namesOf = (piece: MediumPiece): readonly Medium[] => {
 };
 
 const askWhich = (text: string, piece: MediumPiece, question: string, names: readonly string[]): Ask => ({
-  ...{ from: piece.from, to: piece.to, question, stops: true },
+  from: piece.from,
+  to: piece.to,
+  question,
+  stops: true,
   choices: names.map((name) => ({ text: name, search: cut(text, piece, name) })),
 });
 

@@ -101,7 +101,8 @@ const differentFamilies = (understood: readonly Understood[]): readonly Understo
 
 const askWhich = (reading: Unsettled, pieces: readonly Understood[], question: string): Ask => ({
   ...spanOf(pieces),
-  ...{ question, stops: false },
+  question,
+  stops: false,
   choices: pieces.map((one) => ({ text: one.text, search: withOnly(reading, pieces, one) })),
 });
 
@@ -131,7 +132,9 @@ const settleTests: Step = (reading) => {
   const test = reading.understood.find((one) => one.kind === 'certificate' && one.keys[0] === 'norsok-m-710');
   if (!test) return reading;
   const ask = {
-    ...{ from: test.from, to: test.to, stops: false },
+    from: test.from,
+    to: test.to,
+    stops: false,
     question: 'NORSOK M-710 is a test. Confirm the report of the compound, or search all RGD resistant compounds.',
     choices: [{ text: 'RGD resistant', search: cut(reading.text, test, 'RGD') }],
   };
@@ -161,8 +164,16 @@ const settleSurface: Step = (reading) => {
       };
       const { from, to, typed, hint } = one;
       return {
-        ...{ kind: 'page', page: 'gland-designer', figures: surface },
-        ...{ from, to, typed, hint, title: 'Gland designer:', text: typed, swatch: null },
+        kind: 'page',
+        page: 'gland-designer',
+        figures: surface,
+        from,
+        to,
+        typed,
+        hint,
+        title: 'Gland designer:',
+        text: typed,
+        swatch: null,
       };
     }),
   };

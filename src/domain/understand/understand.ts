@@ -33,14 +33,21 @@ const joinNeighbors = (text: string, spans: readonly Span[]): readonly Unread[] 
 };
 
 const askOf = (text: string, span: Span, { question, choices, stops = false }: NonNullable<Found['ask']>): Ask => ({
-  ...{ ...span, question, stops },
+  ...span,
+  question,
+  stops,
   choices: choices.map((choice) => ({ text: choice.text, search: cut(text, span, choice.instead) })),
 });
 
 const understoodOf = (text: string, span: Span, { pieces }: Found): readonly Understood[] =>
   pieces.map(({ meaning, title, text: said, swatch, hint = '' }) => ({
-    ...{ ...meaning, ...span, typed: text.slice(span.from, span.to) },
-    ...{ title, text: said, swatch, hint },
+    ...meaning,
+    ...span,
+    typed: text.slice(span.from, span.to),
+    title,
+    text: said,
+    swatch,
+    hint,
   }));
 
 /**

@@ -66,7 +66,12 @@ const shownPart = (catalog: Catalog, found: FoundPart, unit: LengthUnit): PartOf
   const { part, other, off } = found;
   const { id, name, idMm, csMm, color, summary } = asNamedPart(catalog, part);
   return {
-    ...{ id, name, idMm, csMm, color, summary },
+    id,
+    name,
+    idMm,
+    csMm,
+    color,
+    summary,
     size: displaySize(part.sizeRecord.standard, part.sizeRecord.code),
     price: priceText(part.priceE5),
     onHand: part.onHand,
@@ -102,12 +107,24 @@ const shownGroup = (
 
 const chipsOf = ({ reading, keywords }: Found): FoundAnswer['understood'] => [
   ...reading.understood.map((piece) => ({
-    ...{ kind: piece.kind, title: piece.title, text: piece.text, swatch: piece.swatch },
-    ...{ typed: piece.typed, from: piece.from, to: piece.to, without: withoutPiece(reading, piece), hint: piece.hint },
+    kind: piece.kind,
+    title: piece.title,
+    text: piece.text,
+    swatch: piece.swatch,
+    typed: piece.typed,
+    from: piece.from,
+    to: piece.to,
+    without: withoutPiece(reading, piece),
+    hint: piece.hint,
   })),
   ...keywords.map((words) => ({
-    ...{ kind: 'keyword', title: 'Keyword', text: words.typed, swatch: null },
-    ...{ ...words, without: withoutWords(reading, words), hint: '' },
+    kind: 'keyword',
+    title: 'Keyword',
+    text: words.typed,
+    swatch: null,
+    ...words,
+    without: withoutWords(reading, words),
+    hint: '',
   })),
 ];
 

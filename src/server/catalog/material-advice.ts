@@ -70,7 +70,10 @@ const mediaAnswer = (question: Question, names: readonly { readonly asked: strin
     ({ medium, lowC, highC, hottestC }, at): MediumAnswer => ({
       asked: names[at]?.asked ?? medium.name,
       mended: names[at]?.mended ?? false,
-      ...{ key: medium.key, name: medium.name, t: [lowC, highC], ratedAs: ratedAs(medium, hottestC) },
+      key: medium.key,
+      name: medium.name,
+      t: [lowC, highC],
+      ratedAs: ratedAs(medium, hottestC),
       flags: [...medium.flags],
       note: medium.note,
     }),

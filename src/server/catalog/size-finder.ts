@@ -24,7 +24,10 @@ export const partsOfSizes = (catalog: Catalog, names: readonly string[]): readon
   [...new Set(names.flatMap((name) => sizesNamed(catalog, name)[0] ?? []))].map((size) => {
     const { name, total, inStock, materials } = sizeParts(catalog, size);
     return {
-      ...{ name, total, inStock, href: listingHref({ ...EMPTY_PAGE, sizes: [name] }) },
+      name,
+      total,
+      inStock,
+      href: listingHref({ ...EMPTY_PAGE, sizes: [name] }),
       materials: materials.map((material) => materialAnswer(name, material)),
     };
   });

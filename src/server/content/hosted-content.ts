@@ -72,7 +72,11 @@ export const hostedContent = (
       const value = await within(
         patience + LEAST_MS,
         cache({
-          ...{ key: name, policy: PUBLISHED_CONTENT, parse, patience, changedAt: changedAt + KNOWN_AFTER_MS },
+          key: name,
+          policy: PUBLISHED_CONTENT,
+          parse,
+          patience,
+          changedAt: changedAt + KNOWN_AFTER_MS,
           load: () => breaker.run(() => load(age)),
         }),
       );

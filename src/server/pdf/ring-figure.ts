@@ -1,7 +1,7 @@
 import { hatchLines } from '../../domain/part-files/hatch-lines.ts';
 import { type RingFile, ringTexts, whyNoSolid } from '../../domain/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/units.ts';
-import { magnification, type PlanRadii, planRadii } from '../../drawings/sheet-geometry.ts';
+import { magnification, type PlanRadii, planRadii } from '../../drawings/rings/sheet-geometry.ts';
 import { colorOf, INK, MUTED, type Place, type SheetPen, SIGNAL } from './sheet-pen.ts';
 
 type Spot = readonly [x: number, y: number];

@@ -189,21 +189,22 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
     line: ([x1, y1], [x2, y2], color, thickness = 0.6, dashes = []) =>
       structure.decoration(page, () =>
         page.drawLine({
-          ...{ start: { x: near(x1), y: near(y1) }, end: { x: near(x2), y: near(y2) } },
-          ...{ color, thickness, dashArray: [...dashes] },
+          start: { x: near(x1), y: near(y1) },
+          end: { x: near(x2), y: near(y2) },
+          color,
+          thickness,
+          dashArray: [...dashes],
         }),
       ),
     circle: ([x, y], size, { color, thickness, fill, dashes = [] }) =>
       structure.decoration(page, () =>
         page.drawCircle({
-          ...{
-            x: near(x),
-            y: near(y),
-            size: near(size),
-            borderColor: color,
-            borderWidth: thickness,
-            borderDashArray: [...dashes],
-          },
+          x: near(x),
+          y: near(y),
+          size: near(size),
+          borderColor: color,
+          borderWidth: thickness,
+          borderDashArray: [...dashes],
           ...(fill && { color: fill }),
         }),
       ),

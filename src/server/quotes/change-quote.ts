@@ -44,15 +44,29 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
     db
       .prepare(EVENT)
       .bind(
-        ...[submissionKey, at, change.actor, change.kind, change.words, files, change.isOwed ? 1 : 0],
-        ...[quoteId, from, change.answeredAt ?? null],
+        submissionKey,
+        at,
+        change.actor,
+        change.kind,
+        change.words,
+        files,
+        change.isOwed ? 1 : 0,
+        quoteId,
+        from,
+        change.answeredAt ?? null,
       ),
     ...eventMails(db, change.mails, submissionKey, change.at),
     db
       .prepare(STATE)
       .bind(
-        ...[change.to, change.orderNumber ?? null, answer ? JSON.stringify(answer.content) : null],
-        ...[answer ? at : null, answer?.validUntil ?? null, quoteId, from, submissionKey],
+        change.to,
+        change.orderNumber ?? null,
+        answer ? JSON.stringify(answer.content) : null,
+        answer ? at : null,
+        answer?.validUntil ?? null,
+        quoteId,
+        from,
+        submissionKey,
         change.answeredAt ?? null,
       ),
   ]);

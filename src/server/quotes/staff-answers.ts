@@ -79,7 +79,14 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     const at = now();
     const validUntil = answer.valid_until ?? validUntilOf(new Date(at).toISOString());
     const isDone = await changeQuote(db, {
-      ...{ quoteId: row.id, from, to, kind: status, actor: 'staff', at, words: content.words, mails: MAILS[status] },
+      quoteId: row.id,
+      from,
+      to,
+      kind: status,
+      actor: 'staff',
+      at,
+      words: content.words,
+      mails: MAILS[status],
       submissionKey: `${backend} ${row.id} ${version}`,
       ...(status === 'answered' && { answer: { content, validUntil } }),
     });
@@ -119,7 +126,10 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
           {
             // The newest ones once more: others may have changed in the same moment.
             filter: { date_updated: from === null ? { _null: false } : { _gte: from } },
-            ...{ sort: ['date_updated', 'id'], fields: FIELDS, limit: PAGE, offset: page * PAGE },
+            sort: ['date_updated', 'id'],
+            fields: FIELDS,
+            limit: PAGE,
+            offset: page * PAGE,
           },
           envelope,
         );

@@ -89,8 +89,16 @@ export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDe
       if (to === null) return 'not-now';
       if (row.answered_at !== answeredAt) return 'other-answer';
       const isDone = await changeQuote(db, {
-        ...{ quoteId: row.id, from, to, isOwed, orderNumber, at: now(), answeredAt },
-        ...{ kind: 'accepted', actor: 'visitor', words: orderNumber },
+        quoteId: row.id,
+        from,
+        to,
+        isOwed,
+        orderNumber,
+        at: now(),
+        answeredAt,
+        kind: 'accepted',
+        actor: 'visitor',
+        words: orderNumber,
         submissionKey: await digestOf(JSON.stringify(['accepted', publicId])),
         mails: ['accepted', 'sales_accepted'],
       });
@@ -111,9 +119,17 @@ export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDe
       if (row.messages >= MOST_MESSAGES) return 'too-many';
       const submissionKey = await messageKey(publicId, message);
       const isDone = await changeQuote(db, {
-        ...{ quoteId: row.id, from, to, isOwed, words: message.words, files, at: now() },
-        ...{ kind: 'message', actor: 'visitor' },
-        ...{ submissionKey, mails: ['sales_message'] },
+        quoteId: row.id,
+        from,
+        to,
+        isOwed,
+        words: message.words,
+        files,
+        at: now(),
+        kind: 'message',
+        actor: 'visitor',
+        submissionKey,
+        mails: ['sales_message'],
       });
       if (!isDone) return 'not-now';
       const kept = await db.prepare(FILES).bind(submissionKey).first<{ attachments: string }>();

@@ -58,7 +58,11 @@ const answer = v.object({
       name: v.picklist(VITAL_NAMES),
       device: v.picklist(DEVICES),
       total: amount,
-      ...{ p50: amount, p75: amount, p95: amount, good: amount, poor: amount },
+      p50: amount,
+      p75: amount,
+      p95: amount,
+      good: amount,
+      poor: amount,
     }),
   ),
 });

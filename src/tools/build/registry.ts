@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { blockRegistries } from './block-registry.ts';
 import { fileRegistries } from './file-registries.ts';
 import { tableModules } from './tables.ts';
 
-/*
- * Writes the registries of islands from the files in src/client/islands (lazy imports for the browser, components for
- * the server), those of blocks from the folders in src/blocks, and the modules of the tables in src/data.
- * `node src/tools/build/registry.ts` writes, `--check` only compares.
- */
 const islandsDir = fileURLToPath(new URL('../../client/islands/', import.meta.url));
 const clientFile = fileURLToPath(new URL('../../client/islands.gen.ts', import.meta.url));
 const serverFile = fileURLToPath(new URL('../../server/render/islands.gen.ts', import.meta.url));
@@ -24,7 +19,7 @@ const key = (name: string): string => (/^[a-z]+$/.test(name) ? name : `'${name}'
 const identifier = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-export const clientRegistry = (names: readonly string[]): string => `${HEAD}import type { ComponentProps } from 'react';
+const clientRegistry = (names: readonly string[]): string => `${HEAD}import type { ComponentProps } from 'react';
 
 /** One lazy import per island. */
 export const islandLoaders = {
@@ -39,7 +34,7 @@ export type IslandProps = {
 };
 `;
 
-export const serverRegistry = (names: readonly string[]): string => `${HEAD}import type { ComponentType } from 'react';
+const serverRegistry = (names: readonly string[]): string => `${HEAD}import type { ComponentType } from 'react';
 ${names.map((name) => `import ${identifier(name)} from '../../client/islands/${name}.tsx';`).join('\n')}
 import type { IslandName } from '../../client/islands.gen.ts';
 
@@ -49,32 +44,20 @@ ${names.map((name) => `  ${key(name)}: ${identifier(name)},`).join('\n')}
 };
 `;
 
-/** Writes the registries; returns the files whose content changed. */
-export const writeRegistries = (check = false): string[] => {
+/**
+ * Writes the registries of islands, blocks, drawings and enhancements from their folders, and the modules of the tables in
+ * `src/data`. Leaves files alone whose content would not change.
+ */
+export const writeRegistries = (): void => {
   const names = islandNames();
-  const wanted: [string, string][] = [
+  const files: readonly [file: string, text: string][] = [
     [clientFile, clientRegistry(names)],
     [serverFile, serverRegistry(names)],
     ...blockRegistries(),
     ...fileRegistries(),
     ...tableModules(),
   ];
-  const stale = wanted.filter(([file, text]) => {
-    try {
-      return readFileSync(file, 'utf8') !== text;
-    } catch {
-      return true;
-    }
-  });
-  if (!check) for (const [file, text] of stale) writeFileSync(file, text);
-  return stale.map(([file]) => file);
-};
-
-if (import.meta.main) {
-  const check = process.argv.includes('--check');
-  const stale = writeRegistries(check);
-  if (check && stale.length > 0) {
-    console.error(`Out of date: ${stale.join(', ')}. Run npm run generate.`);
-    process.exit(1);
+  for (const [file, text] of files) {
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
-}
+};

@@ -33,7 +33,14 @@ const keptPart = (raw: SpaceEntry): object => {
   const { pushedHash, ...content } = data;
   const breakpoints = parseBreakpoints((meta as { breakpoints?: unknown } | undefined)?.breakpoints);
   return {
-    ...{ id, name, published: 'published', lastUpdated, query, startDate, endDate, data: content },
+    id,
+    name,
+    published: 'published',
+    lastUpdated,
+    query,
+    startDate,
+    endDate,
+    data: content,
     ...(breakpoints && { meta: { breakpoints } }),
   };
 };

@@ -24,6 +24,9 @@ const checkout = (commit: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
   execFileSync('git', ['worktree', 'add', '--detach', '--force', folder, commit], { cwd: projectRoot, stdio: 'pipe' });
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  const generate = join(folder, 'src/tools/build/generate.ts');
+  // Older commits hold their generated modules.
+  if (existsSync(generate)) execFileSync(process.execPath, [generate]);
   return folder;
 };
 

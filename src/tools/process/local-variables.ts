@@ -1,9 +1,9 @@
 /** Services of others that a run reads from or loads, its tokens, what it asks of staff, the request log's switch. */
 const GIVEN_NAMES = [
-  ...['SITE_URL', 'BACKEND_URL', 'BACKEND_TOKEN', 'BUILDER_API_KEY', 'BUILDER_API_HOST'],
-  ...['EDIT_TOKEN', 'SYNC_TOKEN', 'ITEMS_TOKEN', 'QUOTES_TOKEN', 'ADMIN_STORE_ACCOUNTS', 'REQUEST_LOG'],
-  ...['TAG_MANAGER_ID', 'TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS'],
-  ...['FORM_ACTION_ORIGINS', 'CONTENT_WEBHOOK_SECRET', 'VITALS_TOKEN', 'VITALS_PERCENT'],
+  ...'SITE_URL BACKEND_URL BACKEND_TOKEN BUILDER_API_KEY BUILDER_API_HOST'.split(' '),
+  ...'EDIT_TOKEN SYNC_TOKEN ITEMS_TOKEN QUOTES_TOKEN ADMIN_STORE_ACCOUNTS REQUEST_LOG'.split(' '),
+  ...'TAG_MANAGER_ID TAG_MANAGER_ORIGINS MESSAGING_SCRIPT MESSAGING_ORIGINS'.split(' '),
+  ...'FORM_ACTION_ORIGINS CONTENT_WEBHOOK_SECRET VITALS_TOKEN VITALS_PERCENT'.split(' '),
 ];
 
 /** The Worker's variables of a run on this machine: those of the port, and what the environment gives besides. */

@@ -70,8 +70,13 @@ const LINE_OPTIONS = Object.keys(OF_LINES) as (keyof typeof OF_LINES)[];
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
 const OPTIONS = {
-  ...{ price: texts, days: texts, quantity: texts, note: texts, file: texts },
-  ...{ words: text, 'valid-until': text },
+  price: texts,
+  days: texts,
+  quantity: texts,
+  note: texts,
+  file: texts,
+  words: text,
+  'valid-until': text,
 };
 
 const parsed = (args: readonly string[]) => {
@@ -118,7 +123,11 @@ export const readArguments = (args: readonly string[], today: string): QuoteComm
   });
   const day = values['valid-until'];
   const command = {
-    ...{ number, status, files, lines: [...lines.values()], words: values.words ?? null },
+    number,
+    status,
+    files,
+    lines: [...lines.values()],
+    words: values.words ?? null,
     validUntil: day === undefined ? null : dayOf(day, today),
   };
   const says = command.lines.length + files.length > 0 || command.words !== null || day !== undefined;

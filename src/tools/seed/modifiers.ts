@@ -1,5 +1,5 @@
 import type { ModifierType } from '../../domain/catalog/facets.ts';
-import { capital } from '../../domain/text/capital.ts';
+import { capital } from '../../domain/text/words.ts';
 
 /** One row of the `modifiers` collection. */
 export interface ModifierRow {

@@ -32,8 +32,14 @@ export const costliestList = (lines = MOST_READ_AT_ONCE) => ({
 export const costliestQuote = (lines = MOST_ITEMS, texts = MOST_TEXTS) => ({
   contact: { name: 'R. Okafor', email: 'r.okafor@plant.example', company: 'Plant 4', message: 'By Friday?' },
   items: Array.from({ length: lines }, (_, at) => ({
-    ...{ uid: `u${at}`, id: 107, productName: 'FK7502-214', price: 15_600, fixedPriceDisplay: '$0.78' },
-    ...{ quantity: 1 + at, shipTime: 1, note: `bag ${at} ${'Größe ½ '.repeat(20)}` },
+    uid: `u${at}`,
+    id: 107,
+    productName: 'FK7502-214',
+    price: 15_600,
+    fixedPriceDisplay: '$0.78',
+    quantity: 1 + at,
+    shipTime: 1,
+    note: `bag ${at} ${'Größe ½ '.repeat(20)}`,
   })),
   texts: Array.from({ length: texts }, (_, at) => `${at} ${'wörd seal '.repeat(18)}`),
 });
@@ -41,8 +47,11 @@ export const costliestQuote = (lines = MOST_ITEMS, texts = MOST_TEXTS) => ({
 export const costliestShare = (lines = MOST_LINES) => ({
   name: 'Pump rebuild',
   lines: Array.from({ length: lines }, (_, at) => ({
-    ...{ text: '', part: at === 0 ? 'FK7502-214' : '', quantity: at + 1 },
-    ...{ own: 'x'.repeat(100), note: `${at} ${'n'.repeat(90)}` },
+    text: '',
+    part: at === 0 ? 'FK7502-214' : '',
+    quantity: at + 1,
+    own: 'x'.repeat(100),
+    note: `${at} ${'n'.repeat(90)}`,
   })),
 });
 
@@ -56,17 +65,20 @@ const pricedLines = (count: number) => ({
 export const COSTLY_INPUTS: readonly CostlyInput[] = [
   {
     route: 'POST /api/v1/lists/read',
-    ...{ path: '/api/v1/lists/read', body: costliestList() },
+    path: '/api/v1/lists/read',
+    body: costliestList(),
     tooMuch: { body: costliestList(MOST_READ_AT_ONCE + 1) },
   },
   {
     route: 'POST /api/quotes',
-    ...{ path: '/api/quotes', body: costliestQuote() },
+    path: '/api/quotes',
+    body: costliestQuote(),
     tooMuch: { body: costliestQuote(MOST_ITEMS + 1) },
   },
   {
     route: 'POST /api/v1/lists/share',
-    ...{ path: '/api/v1/lists/share', body: costliestShare() },
+    path: '/api/v1/lists/share',
+    body: costliestShare(),
     tooMuch: { body: { ...costliestShare(), name: 'n'.repeat(81) } },
   },
   {
@@ -81,12 +93,14 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
   },
   {
     route: 'POST /api/v1/prices',
-    ...{ path: '/api/v1/prices', body: pricedLines(MOST_PRICED_LINES) },
+    path: '/api/v1/prices',
+    body: pricedLines(MOST_PRICED_LINES),
     tooMuch: { body: pricedLines(MOST_PRICED_LINES + 1) },
   },
   {
     route: 'POST /api/v1/prices/alternatives',
-    ...{ path: '/api/v1/prices/alternatives', body: pricedLines(MOST_LINES_WITH_ALTERNATIVES) },
+    path: '/api/v1/prices/alternatives',
+    body: pricedLines(MOST_LINES_WITH_ALTERNATIVES),
     tooMuch: { body: pricedLines(MOST_LINES_WITH_ALTERNATIVES + 1) },
   },
   { route: 'GET /og/product/{name}.png', path: '/og/product/fk7502-214.png' },
@@ -95,7 +109,8 @@ export const COSTLY_INPUTS: readonly CostlyInput[] = [
   { route: 'GET /search', path: `/search?query=${encodeURIComponent(longestText(1))}` },
   {
     route: 'POST /api/search',
-    ...{ path: '/api/search', body: { searchText: longestText(2) } },
+    path: '/api/search',
+    body: { searchText: longestText(2) },
     tooMuch: { body: { searchText: 'a'.repeat(5000) } },
   },
 ];

@@ -45,7 +45,9 @@ const running = async (
     convertV4MiniflareOptions({
       inspectorPort: 0,
       workers: workers.map((one) => ({
-        ...{ modulesRoot: folder, compatibilityDate: COMPATIBILITY, compatibilityFlags: ['nodejs_als'] },
+        modulesRoot: folder,
+        compatibilityDate: COMPATIBILITY,
+        compatibilityFlags: ['nodejs_als'],
         ...one,
       })) as never,
     }),

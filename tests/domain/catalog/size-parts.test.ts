@@ -68,7 +68,8 @@ it('tells of the part what a row shows', () => {
   const [size = -1] = sizesNamed(catalog, 'AS568-214');
   const [fkm] = sizeParts(catalog, size).materials.filter(({ key }) => key === 'fkm');
   expect(fkm).toMatchObject({
-    ...{ label: 'FKM', total: 1 },
+    label: 'FKM',
+    total: 1,
     first: { name: 'FK7502-214', durometer: 75, durometerScale: 'Shore A', color: 'Brown', colorCode: '#6b3a1e' },
   });
 });

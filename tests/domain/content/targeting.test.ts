@@ -139,7 +139,10 @@ test('a page is asked for by its path and by what its rules name, and by nothing
 
 test('lists name one page of an address: the one for everyone, else the first that somebody sees', () => {
   const page = (id: string, url: string, query = [rule('urlPath', 'is', url)], startDate = 0) => ({
-    ...{ id, url, query, startDate },
+    id,
+    url,
+    query,
+    startDate,
   });
   const mobile = rule('device', 'is', 'mobile');
   const pages = [

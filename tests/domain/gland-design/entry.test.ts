@@ -54,15 +54,17 @@ test('a bore with a fit is laid out with its ring', () => {
 
 test('a groove finds its best ring', () => {
   const design = designed({
-    ...{ surface_min: '31.75', surface_max: '31.8', clearance_min: '31.65', clearance_max: '31.67', tir: '0.08' },
-    ...{
-      groove_min: '26.06',
-      groove_max: '26.11',
-      width_min: '4.75',
-      width_max: '4.88',
-      radius_min: '.25',
-      radius_max: '.64',
-    },
+    surface_min: '31.75',
+    surface_max: '31.8',
+    clearance_min: '31.65',
+    clearance_max: '31.67',
+    tir: '0.08',
+    groove_min: '26.06',
+    groove_max: '26.11',
+    width_min: '4.75',
+    width_max: '4.88',
+    radius_min: '.25',
+    radius_max: '.64',
   });
   expect(nameOf(design)).toBe('JIS P26');
 });
@@ -227,7 +229,13 @@ test('changes that mend a gland are offered and mend it', () => {
   const offers = mendsOf(gap, designed(gap), 'mm').map(({ text }) => text);
   expect(offers).toContain('Add a backup ring');
   const rod: DesignerEntry = {
-    ...{ kind: 'rod', use: 'reciprocating', size: '-325', pressure: '35', shore: '90', polymer: 'NBR', backup: '1' },
+    kind: 'rod',
+    use: 'reciprocating',
+    size: '-325',
+    pressure: '35',
+    shore: '90',
+    polymer: 'NBR',
+    backup: '1',
   };
   const closer = mendsOf(rod, designed(rod), 'mm').find(({ text }) => text.startsWith('Throat ⌀'));
   const gapOf = (entry: DesignerEntry) => designed(entry).report.findings.find(({ about }) => about === 'gap')?.level;

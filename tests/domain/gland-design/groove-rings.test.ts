@@ -11,9 +11,17 @@ import {
 /** T12: a worn groove of unknown make. */
 const WORN: DesignerEntry = {
   unit: 'mm',
-  ...{ surface_min: '31.75', surface_max: '31.80', groove_min: '26.06', groove_max: '26.11' },
-  ...{ clearance_min: '31.65', clearance_max: '31.67', width_min: '4.75', width_max: '4.88' },
-  ...{ radius_min: '0.25', radius_max: '0.64', tir: '0.08' },
+  surface_min: '31.75',
+  surface_max: '31.80',
+  groove_min: '26.06',
+  groove_max: '26.11',
+  clearance_min: '31.65',
+  clearance_max: '31.67',
+  width_min: '4.75',
+  width_max: '4.88',
+  radius_min: '0.25',
+  radius_max: '0.64',
+  tir: '0.08',
 };
 
 const rings = (entry: DesignerEntry) => {
@@ -26,7 +34,13 @@ test('the rings of T12, by verdict, the first outs with their reasons', () => {
   const { groups, chosen, tried } = rings(WORN);
   const [good, marginal, out] = groups;
   expect(good?.shown.map(({ ring }) => ring.name)).toEqual([
-    ...['JIS P26', '25.8X3.55', 'JIS P25.5', '25X3.55', 'AS568-214', '26X3.5', '25X3.5'],
+    'JIS P26',
+    '25.8X3.55',
+    'JIS P25.5',
+    '25X3.55',
+    'AS568-214',
+    '26X3.5',
+    '25X3.5',
   ]);
   expect(marginal?.shown.map(({ ring }) => ring.name)).toEqual(['JIS P25']);
   expect(chosen?.ring.name).toBe('JIS P26');

@@ -8,7 +8,9 @@ test.each(materialsRows().map((row) => [row.code, row] as const))(
   '%s has the limits of the materials table',
   (code, row) => {
     expect(polymerNamed(code)).toMatchObject({
-      ...{ lowC: row.temp_low_c, highC: row.temp_high_c, kind: KINDS[row.type] ?? row.type },
+      lowC: row.temp_low_c,
+      highC: row.temp_high_c,
+      kind: KINDS[row.type] ?? row.type,
     });
   },
 );
@@ -22,7 +24,10 @@ test('every name of the list is a polymer, once', () => {
 test('a family is judged as its usual grade', () => {
   expect([polymerNamed('FKM')?.code, polymerNamed('EPDM')?.code]).toEqual(['FKM-A', 'EPDM-P']);
   expect([familyOf('FKM-GLT'), familyOf('EPDM-S'), familyOf('PTFE-F'), familyOf('NBR')]).toEqual([
-    ...['FKM', 'EPDM', 'PTFE-F', 'NBR'],
+    'FKM',
+    'EPDM',
+    'PTFE-F',
+    'NBR',
   ]);
   expect(polymerNamed('__proto__')).toBeNull();
 });

@@ -13,16 +13,14 @@ import { exactMm, inch, type Mm, mm, type Span } from '../../../src/domain/units
 import { PISTON_214, RING_214, WORN_PISTON } from './cases.ts';
 
 const asked = (kind: LayoutAsked['kind'], more: Partial<LayoutAsked> = {}): LayoutAsked => ({
-  ...{
-    chart: 'inch',
-    kind,
-    use: 'static',
-    medium: 'liquid',
-    pressureSide: 'inside',
-    surface: null,
-    guided: false,
-    backup: 0,
-  },
+  chart: 'inch',
+  kind,
+  use: 'static',
+  medium: 'liquid',
+  pressureSide: 'inside',
+  surface: null,
+  guided: false,
+  backup: 0,
   ...more,
 });
 

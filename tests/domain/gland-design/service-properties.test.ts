@@ -13,8 +13,15 @@ import { mm } from '../../../src/domain/units.ts';
 import { mms, PISTON_214, RING_214, ROD_214 } from './cases.ts';
 
 const FACE: GlandGeometry = {
-  ...{ kind: 'face', use: 'static', pressureSide: 'inside', medium: 'liquid', groove: mms(31.8, 32) },
-  ...{ depth: mms(2.56, 2.74), width: mms(4.5, 4.7), radius: mms(0.2, 0.4), jointGap: mm(0) },
+  kind: 'face',
+  use: 'static',
+  pressureSide: 'inside',
+  medium: 'liquid',
+  groove: mms(31.8, 32),
+  depth: mms(2.56, 2.74),
+  width: mms(4.5, 4.7),
+  radius: mms(0.2, 0.4),
+  jointGap: mm(0),
 };
 const moving = (gland: RadialGland): RadialGland => ({ ...gland, use: 'reciprocating' });
 const anyGland = fc.constantFrom<GlandGeometry>(PISTON_214, ROD_214, moving(PISTON_214), FACE);

@@ -29,7 +29,12 @@ const named = (size: string): Ring => {
 
 test('V1: cold, hot, set and pressure of a piston seal in NBR', () => {
   const report = inService({
-    ...{ polymer: 'NBR', lowC: -30, highC: 100, compressionSet: 0.3, pressureMpa: 7, shoreA: 70 },
+    polymer: 'NBR',
+    lowC: -30,
+    highC: 100,
+    compressionSet: 0.3,
+    pressureMpa: 7,
+    shoreA: 70,
   });
   expect(report.service?.residual.percent).toBeCloseTo(6.12, 1);
   expect(report.service?.residual.height).toBeCloseTo(0.2006, 3);
@@ -95,8 +100,15 @@ test('V7: heat moves the gap limits on', () => {
 
 test('V8: P150A is good in its JIS housing by the squeeze of JIS', () => {
   const gland: RadialGland = {
-    ...{ kind: 'rod', use: 'static', surface: mms(149.9, 150), groove: mms(165, 165.1), clearance: null },
-    ...{ runout: mm(0), guided: true, width: mms(11, 11.25), radius: mms(0, 1.2) },
+    kind: 'rod',
+    use: 'static',
+    surface: mms(149.9, 150),
+    groove: mms(165, 165.1),
+    clearance: null,
+    runout: mm(0),
+    guided: true,
+    width: mms(11, 11.25),
+    radius: mms(0, 1.2),
   };
   for (const chart of ['jis', null] as const) {
     const report = checkGland(gland, named('P150A'), { chart });
@@ -107,9 +119,15 @@ test('V8: P150A is good in its JIS housing by the squeeze of JIS', () => {
 
 test('V9: AS5857 -214 with two plastic backup rings at 20 MPa is good', () => {
   const gland: RadialGland = {
-    ...{ kind: 'piston', use: 'static', surface: inches(1.241, 1.243), groove: inches(1.015, 1.017) },
-    ...{ clearance: inches(1.238, 1.239), runout: exactMm(inch(0.003)), guided: false },
-    ...{ width: inches(0.32, 0.33), radius: inches(0.01, 0.025) },
+    kind: 'piston',
+    use: 'static',
+    surface: inches(1.241, 1.243),
+    groove: inches(1.015, 1.017),
+    clearance: inches(1.238, 1.239),
+    runout: exactMm(inch(0.003)),
+    guided: false,
+    width: inches(0.32, 0.33),
+    radius: inches(0.01, 0.025),
   };
   const backup: BackupRings = { count: 2, thickness: exactMm(inch(0.065)), kind: 'plastic' };
   const report = inService(
@@ -141,7 +159,9 @@ test('V10: the cold limit depends on motion and pressure', () => {
 
 test('V11: limits of set and swell', () => {
   expect([0.6, 0.61, 0.8].map((compressionSet) => of(inService({ compressionSet }), 'set'))).toEqual([
-    ...['good', 'marginal', 'out'],
+    'good',
+    'marginal',
+    'out',
   ]);
   const swell = (value: number, use: GlandUse = 'static') =>
     of(inService({ swell: value }, { ...PISTON_214, use }), 'swell');
@@ -151,13 +171,21 @@ test('V11: limits of set and swell', () => {
 
 test('V12: a rotary seal is judged at its centered corners, and not at all without a chart row', () => {
   const shaft = (depth: readonly [number, number], tir: number): RadialGland => ({
-    ...{ kind: 'rod', use: 'rotary', surface: inches(1, 1), clearance: null, guided: true },
+    kind: 'rod',
+    use: 'rotary',
+    surface: inches(1, 1),
+    clearance: null,
+    guided: true,
     groove: inches(1 + 2 * depth[0], 1 + 2 * depth[1]),
-    ...{ runout: exactMm(inch(tir)), width: inches(0.144, 0.148), radius: inches(0.005, 0.015) },
+    runout: exactMm(inch(tir)),
+    width: inches(0.144, 0.148),
+    radius: inches(0.005, 0.015),
   });
   const ring = (cs: number, tolerance: number): Ring => ({
-    ...{ id: exactMm(inch(1.035)), idTolerance: exactMm(inch(0.01)) },
-    ...{ cs: exactMm(inch(cs)), csTolerance: exactMm(inch(tolerance)) },
+    id: exactMm(inch(1.035)),
+    idTolerance: exactMm(inch(0.01)),
+    cs: exactMm(inch(cs)),
+    csTolerance: exactMm(inch(tolerance)),
   });
   for (const tir of [0, 0.003]) {
     const report = checkGland(shaft([0.133, 0.135], tir), ring(0.139, 0.004));

@@ -15,11 +15,27 @@ const request = (
   given: Partial<DesignRequest['given']>,
   more: Partial<DesignRequest> = {},
 ): DesignRequest => ({
-  ...{ chart, ring: null, cs: null, service: NO_SERVICE, backup: NO_BACKUP, edits: {}, unit: 'mm' },
+  chart,
+  ring: null,
+  cs: null,
+  service: NO_SERVICE,
+  backup: NO_BACKUP,
+  edits: {},
+  unit: 'mm',
   given: {
-    ...{ kind: 'piston', use: 'static', medium: 'liquid', pressureSide: 'inside', guided: false },
-    ...{ surface: null, groove: null, clearance: null, depth: null, width: null, radius: null },
-    ...{ runout: null, jointGap: null },
+    kind: 'piston',
+    use: 'static',
+    medium: 'liquid',
+    pressureSide: 'inside',
+    guided: false,
+    surface: null,
+    groove: null,
+    clearance: null,
+    depth: null,
+    width: null,
+    radius: null,
+    runout: null,
+    jointGap: null,
     ...given,
   },
   ...more,
@@ -104,14 +120,15 @@ describe('the standard’s own ring comes first in its housing and is good', () 
     ['P10', [9.95, 10], [13, 13.05], [2.5, 2.75]],
   ] as const)('JIS %s around a rod', (size, rod, groove, width) => {
     const gland: RadialGland = {
-      ...{
-        kind: 'rod',
-        use: 'static',
-        surface: mms(rod[0], rod[1]),
-        groove: mms(groove[0], groove[1]),
-        clearance: null,
-      },
-      ...{ runout: mm(0), guided: false, width: mms(width[0], width[1]), radius: mms(0, 0) },
+      kind: 'rod',
+      use: 'static',
+      surface: mms(rod[0], rod[1]),
+      groove: mms(groove[0], groove[1]),
+      clearance: null,
+      runout: mm(0),
+      guided: false,
+      width: mms(width[0], width[1]),
+      radius: mms(0, 0),
     };
     const [first] = ringsFor(gland, namedRings());
     expect(first?.ring.name).toBe(`JIS ${size}`);
@@ -127,8 +144,15 @@ describe('the standard’s own ring comes first in its housing and is good', () 
 
 test('a ring stretched around a rod costs more from 3 % on', () => {
   const gland: RadialGland = {
-    ...{ kind: 'rod', use: 'static', surface: mms(9.95, 10), groove: mms(13, 13.05), clearance: null },
-    ...{ runout: mm(0), guided: false, width: mms(2.5, 2.75), radius: mms(0, 0) },
+    kind: 'rod',
+    use: 'static',
+    surface: mms(9.95, 10),
+    groove: mms(13, 13.05),
+    clearance: null,
+    runout: mm(0),
+    guided: false,
+    width: mms(2.5, 2.75),
+    radius: mms(0, 0),
   };
   const names = ringsFor(gland, namedRings()).map(({ ring }) => ring.name);
   expect(names.indexOf('JIS P10')).toBeLessThan(names.indexOf('9X2'));
@@ -154,7 +178,7 @@ test('backup rings take the width that the standard prints', () => {
   expect(widths('as4716', '-214').map((width) => Number((width / 25.4).toFixed(3)))).toEqual([0.185, 0.25, 0.32]);
   expect(widths('inch', '-214').map((width) => Number((width / 25.4).toFixed(3)))).toEqual([0.187, 0.208, 0.275]);
   expect(widths('as4716', '-214', { use: 'reciprocating' }).map((width) => Number((width / 25.4).toFixed(3)))).toEqual([
-    ...[0.188, 0.235, 0.304],
+    0.188, 0.235, 0.304,
   ]);
   const { report } = designed('inch', {}, { ring: ringOf('-214'), backup: { ...NO_BACKUP, count: 2 } });
   expect(report.backup?.room[0]).toBeCloseTo(0.187 * 25.4, 6);
@@ -197,7 +221,8 @@ test('a slow shaft is sealed as a reciprocating rod: rotary is marginal', () => 
     'inch',
     { kind: 'rod', use: 'rotary', surface: mms(25.4, 25.4) },
     {
-      ...{ cs: mm(3.5306), service: { ...NO_SERVICE, rpm: 150 } },
+      cs: mm(3.5306),
+      service: { ...NO_SERVICE, rpm: 150 },
     },
   );
   expect(report.findings.find(({ about }) => about === 'speed')?.level).toBe('marginal');

@@ -78,8 +78,15 @@ test('T4 and T5: face grooves and the diameters their rings lie on', () => {
   expect(groove.map((wall) => Number((wall / 25.4).toFixed(3)))).toEqual([1.876, 1.895]);
   const stack = glandStack(
     {
-      ...{ kind: 'face', use: 'static', pressureSide: 'inside', medium: 'liquid', groove, jointGap: null },
-      ...{ depth: inches(0.152, 0.162), width: inches(0.27, 0.29), radius: inches(0.02, 0.035) },
+      kind: 'face',
+      use: 'static',
+      pressureSide: 'inside',
+      medium: 'liquid',
+      groove,
+      jointGap: null,
+      depth: inches(0.152, 0.162),
+      width: inches(0.27, 0.29),
+      radius: inches(0.02, 0.035),
     },
     ring,
   );
@@ -145,8 +152,15 @@ test('T10: a turning shaft', () => {
   expect([speed.toFixed(2), Math.round(feetPerMinute(speed))]).toEqual(['1.96', 387]);
   expect(ROTARY_RING.map((share) => (share * 25).toFixed(2))).toEqual(['25.50', '26.25']);
   const shaft: RadialGland = {
-    ...{ kind: 'rod', use: 'rotary', surface: mms(25, 25), groove: mms(25 + 2 * 2.464, 25 + 2 * 2.515) },
-    ...{ clearance: null, runout: mm(0), guided: true, width: mms(2.74, 2.84), radius: mms(0.13, 0.38) },
+    kind: 'rod',
+    use: 'rotary',
+    surface: mms(25, 25),
+    groove: mms(25 + 2 * 2.464, 25 + 2 * 2.515),
+    clearance: null,
+    runout: mm(0),
+    guided: true,
+    width: mms(2.74, 2.84),
+    radius: mms(0.13, 0.38),
   };
   expect(shaft.groove.map((length) => length.toFixed(1))).toEqual(['29.9', '30.0']);
   const service = { ...NO_SERVICE, rpm: 1500 };
@@ -159,8 +173,15 @@ test('T11: JIS grooves and the squeeze of the free section', () => {
   const at = (cs: number, csTolerance: number, depth: readonly [number, number]) => {
     const { squeeze, least, greatest } = glandStack(
       {
-        ...{ kind: 'face', use: 'static', pressureSide: 'inside', medium: 'liquid', groove: null, jointGap: null },
-        ...{ depth: mms(...depth), width: mms(4, 4.2), radius: mms(0, 0) },
+        kind: 'face',
+        use: 'static',
+        pressureSide: 'inside',
+        medium: 'liquid',
+        groove: null,
+        jointGap: null,
+        depth: mms(...depth),
+        width: mms(4, 4.2),
+        radius: mms(0, 0),
       },
       { id: mm(100), idTolerance: mm(1), cs: mm(cs), csTolerance: mm(csTolerance) },
     );
@@ -200,8 +221,14 @@ test('T12: the rings for a worn groove', () => {
 
 test('T17: a metric design from a bore', () => {
   const asked: LayoutAsked = {
-    ...{ chart: 'metric', kind: 'piston', use: 'static', medium: 'liquid', pressureSide: 'inside' },
-    ...{ surface: mms(50, 50.05), guided: false, backup: 0 },
+    chart: 'metric',
+    kind: 'piston',
+    use: 'static',
+    medium: 'liquid',
+    pressureSide: 'inside',
+    surface: mms(50, 50.05),
+    guided: false,
+    backup: 0,
   };
   const ring = ringForSurface(asked, mm(3), mms(50, 50.05), namedRings());
   expect(ring?.name).toBe('44X3');
@@ -218,8 +245,14 @@ test('T17: a metric design from a bore', () => {
 
 test('the designer lays out the published gland of a ring from its bore', () => {
   const asked: LayoutAsked = {
-    ...{ chart: 'inch', kind: 'piston', use: 'static', medium: 'liquid', pressureSide: 'inside' },
-    ...{ surface: PISTON_214.surface, guided: false, backup: 0 },
+    chart: 'inch',
+    kind: 'piston',
+    use: 'static',
+    medium: 'liquid',
+    pressureSide: 'inside',
+    surface: PISTON_214.surface,
+    guided: false,
+    backup: 0,
   };
   const ring = ringNamed('as568-214');
   expect(ring).toMatchObject(RING_214);

@@ -5,8 +5,19 @@ import { newLine, type ReviewLine } from '../../../src/domain/lists/review-line.
 
 const ROW = { texts: ['x'], holdsQuantity: false, own: '', position: '', unit: '', note: '' };
 const READING = {
-  ...{ quantity: '', unclear: '', candidates: [], total: 0, cheapest: -1, found: [], unread: [], missing: [] },
-  ...{ corrections: [], remarks: [], problem: '', product: null, aside: null },
+  quantity: '',
+  unclear: '',
+  candidates: [],
+  total: 0,
+  cheapest: -1,
+  found: [],
+  unread: [],
+  missing: [],
+  corrections: [],
+  remarks: [],
+  problem: '',
+  product: null,
+  aside: null,
 };
 
 const line = (id: number, state: (typeof MARKED_STATES)[number]): ReviewLine => ({

@@ -22,12 +22,26 @@ const OWN = new Map([
   ['76-2', listed('FK7502-213')],
 ]);
 const UNREAD: LineReading = {
-  ...{ kind: 'unread', quantity: '', unclear: '', candidates: [], total: 0, cheapest: -1, found: [], unread: [] },
-  ...{ missing: [], corrections: [], remarks: [], problem: '', product: null, aside: null },
+  kind: 'unread',
+  quantity: '',
+  unclear: '',
+  candidates: [],
+  total: 0,
+  cheapest: -1,
+  found: [],
+  unread: [],
+  missing: [],
+  corrections: [],
+  remarks: [],
+  problem: '',
+  product: null,
+  aside: null,
 };
 const EXACT: LineReading = {
   ...UNREAD,
-  ...{ kind: 'exact', total: 1, candidates: [{ listed: listed('NB7001-214'), differences: [], features: [] }] },
+  kind: 'exact',
+  total: 1,
+  candidates: [{ listed: listed('NB7001-214'), differences: [], features: [] }],
 };
 
 const reviewOf = (table: readonly (readonly string[])[]): Review =>

@@ -48,7 +48,9 @@ describe('JIS B 2401-2', () => {
   test('gives the widths with backup rings of P48A to P150', () => {
     const row = figures(housingTables('jis-sections', 'mm'), 'P48A to P150');
     expect([row['Width b'], row['b1, one backup ring'], row['b2, two'], row.Squeeze]).toEqual([
-      ...['7.5', '9', '11.5'],
+      '7.5',
+      '9',
+      '11.5',
       '8.4–14.2 %',
     ]);
   });

@@ -13,7 +13,12 @@ const names = (ring: MeasuredRing, count: number): readonly string[] =>
     .map(({ size, fit }) => `${size.code} ${fit.level} ${(fit.score + 1e-9).toFixed(3)}`);
 
 const worn = (more: Partial<MeasuredRing>): MeasuredRing => ({
-  ...{ span: 'id', spanMm: null, thicknessMm: null, widthMm: null, isWorn: true, seat: 'piston' },
+  span: 'id',
+  spanMm: null,
+  thicknessMm: null,
+  widthMm: null,
+  isWorn: true,
+  seat: 'piston',
   isInInches: false,
   ...more,
 });

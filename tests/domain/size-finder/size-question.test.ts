@@ -19,7 +19,13 @@ describe('the fields', () => {
     );
     expect(problems).toEqual([]);
     expect(fields).toEqual({
-      ...{ span: 'id', length: '20.6', thickness: '2.36', width: '2.90', isWorn: true, seat: 'piston', unit: 'mm' },
+      span: 'id',
+      length: '20.6',
+      thickness: '2.36',
+      width: '2.90',
+      isWorn: true,
+      seat: 'piston',
+      unit: 'mm',
       families: ['as568', 'iso'],
     });
     fc.assert(

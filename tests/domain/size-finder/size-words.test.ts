@@ -7,7 +7,9 @@ import { swapOf } from '../../../src/domain/size-finder/twins.ts';
 import { mm } from '../../../src/domain/units.ts';
 
 const worn = {
-  ...{ ...newRing(mm(20.6), mm(2.36)), widthMm: mm(2.9), isWorn: true },
+  ...newRing(mm(20.6), mm(2.36)),
+  widthMm: mm(2.9),
+  isWorn: true,
   seat: 'piston',
 } as const;
 

@@ -16,7 +16,12 @@ test('the thresholds are those of the library that measures', () => {
 test.each(VITAL_NAMES)('%s on a threshold is still the better one', (name) => {
   const { good, poor, most } = VITALS[name];
   expect([0, good, good + 0.001, poor, poor + 0.001, most].map((value) => ratingOf(name, value))).toEqual([
-    ...['good', 'good', 'needs-improvement', 'needs-improvement', 'poor', 'poor'],
+    'good',
+    'good',
+    'needs-improvement',
+    'needs-improvement',
+    'poor',
+    'poor',
   ]);
 });
 

@@ -16,8 +16,15 @@ test('percentiles are values that were measured', () => {
   const values = Array.from({ length: 100 }, (_, at) => lcp((at + 1) * 50)).reverse();
   expect(vitalsReport(values)).toEqual([
     {
-      ...{ page: 'store', device: 'desktop', name: 'LCP', count: 100 },
-      ...{ p50: 2500, p75: 3750, p95: 4750, good: 50, poor: 20 },
+      page: 'store',
+      device: 'desktop',
+      name: 'LCP',
+      count: 100,
+      p50: 2500,
+      p75: 3750,
+      p95: 4750,
+      good: 50,
+      poor: 20,
     },
   ]);
   expect(vitalsReport([lcp(7)])).toMatchObject([{ count: 1, p50: 7, p75: 7, p95: 7, good: 1, poor: 0 }]);
@@ -33,7 +40,11 @@ test('rows stand by device, then kind of page, then metric', () => {
     lcp(1, { page: 'home', name: 'CLS' }),
   ]);
   expect(rows.map(({ device, page, name }) => `${device} ${page} ${name}`)).toEqual([
-    ...['desktop home CLS', 'desktop store LCP', 'desktop store TTFB', 'desktop cart LCP', 'mobile store LCP'],
+    'desktop home CLS',
+    'desktop store LCP',
+    'desktop store TTFB',
+    'desktop cart LCP',
+    'mobile store LCP',
   ]);
 });
 

@@ -20,8 +20,12 @@ const SERVERS = [
     file: 'src/tools/builder/start.ts',
     args: ['--fresh'],
     env: {
-      ...{ BUILDER_PORT, SITE_PORT: BUILDER_SITE_PORT, EDIT_TOKEN, CONTENT_WEBHOOK_SECRET },
-      ...{ BUILDER_API_KEY: 'local', BUILDER_PRIVATE_KEY: 'local-private' },
+      BUILDER_PORT,
+      SITE_PORT: BUILDER_SITE_PORT,
+      EDIT_TOKEN,
+      CONTENT_WEBHOOK_SECRET,
+      BUILDER_API_KEY: 'local',
+      BUILDER_PRIVATE_KEY: 'local-private',
     },
   },
   {
@@ -29,7 +33,10 @@ const SERVERS = [
     file: 'src/tools/start/serve-built.ts',
     args: [],
     env: {
-      ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN, CONTENT_WEBHOOK_SECRET },
+      PORT: BUILDER_SITE_PORT,
+      BUILDER_API_KEY: 'local',
+      EDIT_TOKEN,
+      CONTENT_WEBHOOK_SECRET,
       BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}`,
       // A form of the editor may be sent there.
       FORM_ACTION_ORIGINS: `http://localhost:${BUILDER_PORT}`,

@@ -8,11 +8,15 @@ test('two visitors side by side see the page that is for each, and never the oth
   const everyone = newEntry([text('all', '<p>Words for everyone</p>')]);
   const { url } = everyone.data;
   const rule = (property: string, value: unknown) => ({
-    ...{ '@type': '@builder.io/core:Query', property, operator: 'is', value },
+    '@type': '@builder.io/core:Query',
+    property,
+    operator: 'is',
+    value,
   });
   const own = (word: string, ...rules: object[]) => ({
     ...newEntry([text('own', `<p>Words for ${word}</p>`)]),
-    ...{ query: [rule('urlPath', url), ...rules], priority: -1 },
+    query: [rule('urlPath', url), ...rules],
+    priority: -1,
   });
   const phones = own('phones', rule('device', 'mobile'));
   const germans = own('Germans', rule('locale', ['de-DE', 'de-AT']));

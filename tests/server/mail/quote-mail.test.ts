@@ -12,13 +12,18 @@ const item = { ...line('a', 1, 100), pricing: null };
 const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };
 /** As long as a quote can be, with texts that would be tags. */
 const QUOTE: QuoteRequest = {
-  ...{ number: 'Q-2026-000002', publicId: '0'.repeat(32), requestedAt: '2026-11-23T10:42:00.000Z' },
+  number: 'Q-2026-000002',
+  publicId: '0'.repeat(32),
+  requestedAt: '2026-11-23T10:42:00.000Z',
   contact: { name: '<b>R. Okafor', email: 'r@plant.example', company: 'A & B', phone: '', message: 'x'.repeat(5000) },
   lines: Array(1000).fill(quoted),
   texts: Array(500).fill(`${'seal kit '.repeat(33)}<i>`),
-  ...{ state: 'answered', answeredAt: '2026-11-23T15:00:00.000Z', validUntil: '2026-12-23' },
+  state: 'answered',
+  answeredAt: '2026-11-23T15:00:00.000Z',
+  validUntil: '2026-12-23',
   answer: { words: 'All <u>priced</u>.', lines: [], files: [] },
-  ...{ orderNumber: 'PO <1>', events: [] },
+  orderNumber: 'PO <1>',
+  events: [],
 };
 
 describe.each(MAIL_KINDS)('the mail "%s"', (kind) => {

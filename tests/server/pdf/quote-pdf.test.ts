@@ -10,11 +10,18 @@ import { SETTINGS } from '../../support/settings.ts';
 const item = { ...line('a', 1, 100), pricing: null, ring: { idMm: 24.99, csMm: 3.53 } };
 const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };
 const QUOTE: QuoteRequest = {
-  ...{ number: 'Q-2026-000002', publicId: '0'.repeat(32), requestedAt: '2026-11-23T10:42:00.000Z' },
+  number: 'Q-2026-000002',
+  publicId: '0'.repeat(32),
+  requestedAt: '2026-11-23T10:42:00.000Z',
   contact: { name: 'R. Okafor', email: 'r@plant.example', company: 'Plant 4', phone: '', message: '' },
-  ...{ lines: [quoted, quoted], texts: ['seal kit'], state: 'answered', answeredAt: '2026-11-23T15:00:00.000Z' },
+  lines: [quoted, quoted],
+  texts: ['seal kit'],
+  state: 'answered',
+  answeredAt: '2026-11-23T15:00:00.000Z',
   answer: { words: 'All priced.\nFreight is yours.', lines: [], files: [] },
-  ...{ validUntil: '2026-12-23', orderNumber: '', events: [] },
+  validUntil: '2026-12-23',
+  orderNumber: '',
+  events: [],
 };
 const fileOf = (changes: Partial<QuoteRequest> = {}) => quotePdf({ ...QUOTE, ...changes }, 'answered', SETTINGS);
 

@@ -50,8 +50,12 @@ const deleted = async (keys: string[]): Promise<void> => {
 };
 const round = (days = DAYS, remove = deleted): Promise<void> =>
   retention({
-    ...{ records: expiredRecords(sqliteD1(db)), files: { delete: remove }, days, now: () => NOW },
-    ...{ orphans: { round: async () => 0 }, recount: { round: async () => undefined } },
+    records: expiredRecords(sqliteD1(db)),
+    files: { delete: remove },
+    days,
+    now: () => NOW,
+    orphans: { round: async () => 0 },
+    recount: { round: async () => undefined },
   }).round();
 const told = (): unknown => JSON.parse(String(log.mock.calls.at(-1)?.[0] ?? 'null'));
 

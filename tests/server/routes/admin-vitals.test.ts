@@ -7,8 +7,15 @@ import { SETTINGS } from '../../support/settings.ts';
 const ORIGIN = 'https://site.test';
 const TOKEN = 'token-of-the-tests-0123456789abcdef';
 const ROW: VitalsRow = {
-  ...{ page: 'store', device: 'mobile', name: 'LCP', count: 1204 },
-  ...{ p50: 1900, p75: 2600, p95: 5200, good: 800, poor: 100 },
+  page: 'store',
+  device: 'mobile',
+  name: 'LCP',
+  count: 1204,
+  p50: 1900,
+  p75: 2600,
+  p95: 5200,
+  good: 800,
+  poor: 100,
 };
 const SECRET_FIGURE = '1,204';
 

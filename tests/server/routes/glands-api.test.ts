@@ -27,9 +27,15 @@ const texts = (extremes: Extremes | null | undefined): string[] =>
   extremes ? [extremes.nom, extremes.min, extremes.max].map(threeFigures) : [];
 
 const PISTON = {
-  ...{ kind: 'piston', unit: 'in', ring: { id: 0.984, id_tol: 0.01, cs: 0.139, cs_tol: 0.004 } },
-  ...{ bore: [1.25, 1.252], groove: [1.026, 1.028], land: [1.246, 1.247], tir: 0.003 },
-  ...{ width: [0.187, 0.192], radius: [0.01, 0.025] },
+  kind: 'piston',
+  unit: 'in',
+  ring: { id: 0.984, id_tol: 0.01, cs: 0.139, cs_tol: 0.004 },
+  bore: [1.25, 1.252],
+  groove: [1.026, 1.028],
+  land: [1.246, 1.247],
+  tir: 0.003,
+  width: [0.187, 0.192],
+  radius: [0.01, 0.025],
 };
 
 describe('the reference’s vectors', () => {
@@ -37,8 +43,11 @@ describe('the reference’s vectors', () => {
     const loss = async (stretch: number, id: number) =>
       (
         await check({
-          ...{ kind: 'rod', ring: { id, cs: 3.53 }, width: [4.75, 4.88] },
-          ...{ rod: [id * (1 + stretch / 100), id * (1 + stretch / 100)], depth: [2.8, 2.9] },
+          kind: 'rod',
+          ring: { id, cs: 3.53 },
+          width: [4.75, 4.88],
+          rod: [id * (1 + stretch / 100), id * (1 + stretch / 100)],
+          depth: [2.8, 2.9],
         })
       ).R;
     expect(await loss(2, 100)).toBeCloseTo(1.73, 2);
@@ -66,8 +75,15 @@ describe('the reference’s vectors', () => {
 
   test('T3: a rod', async () => {
     const rod = await check({
-      ...{ kind: 'rod', unit: 'in', ring: { size: 'AS568-214' }, rod: [0.998, 1], groove: [1.222, 1.224] },
-      ...{ throat: [1.003, 1.004], tir: 0.003, width: [0.187, 0.192], radius: [0.01, 0.025] },
+      kind: 'rod',
+      unit: 'in',
+      ring: { size: 'AS568-214' },
+      rod: [0.998, 1],
+      groove: [1.222, 1.224],
+      throat: [1.003, 1.004],
+      tir: 0.003,
+      width: [0.187, 0.192],
+      radius: [0.01, 0.025],
     });
     expect(texts(rod.X)).toEqual(['1.52', '0.402', '2.67']);
     expect(rod.I?.nom).toBeCloseTo(3.19, 2);
@@ -97,8 +113,15 @@ describe('the reference’s vectors', () => {
   test('T7: the largest gap', async () => {
     const limit = async (cs: number, shore_a: number, pressure_mpa: number, polymer = 'NBR') => {
       const { gap_limit, flags } = await check({
-        ...{ kind: 'piston', ring: { id: 25, cs }, bore: [31.75, 31.8], groove: [26.06, 26.11], land: [31.65, 31.67] },
-        ...{ width: [4.75, 4.88], shore_a, pressure_mpa, polymer },
+        kind: 'piston',
+        ring: { id: 25, cs },
+        bore: [31.75, 31.8],
+        groove: [26.06, 26.11],
+        land: [31.65, 31.67],
+        width: [4.75, 4.88],
+        shore_a,
+        pressure_mpa,
+        polymer,
       });
       return { gap_limit, level: flags.find(({ about }) => about === 'gap')?.level };
     };
@@ -148,12 +171,25 @@ describe('the reference’s vectors', () => {
 
   test('T12: the rings for a worn groove', async () => {
     const { rings, counts } = await asked(glandRingsEndpoint, {
-      ...{ kind: 'piston', bore: [31.75, 31.8], groove: [26.06, 26.11], land: [31.65, 31.67] },
-      ...{ width: [4.75, 4.88], radius: [0.25, 0.64], tir: 0.08, limit: 100 },
+      kind: 'piston',
+      bore: [31.75, 31.8],
+      groove: [26.06, 26.11],
+      land: [31.65, 31.67],
+      width: [4.75, 4.88],
+      radius: [0.25, 0.64],
+      tir: 0.08,
+      limit: 100,
     });
     expect(counts).toMatchObject({ good: 7, marginal: 1 });
     expect(rings.slice(0, 8).map(({ size }) => size)).toEqual([
-      ...['JIS P26', '25.8X3.55', 'JIS P25.5', '25X3.55', 'AS568-214', '26X3.5', '25X3.5', 'JIS P25'],
+      'JIS P26',
+      '25.8X3.55',
+      'JIS P25.5',
+      '25X3.55',
+      'AS568-214',
+      '26X3.5',
+      '25X3.5',
+      'JIS P25',
     ]);
     expect(rings[0]?.penalty).toBeCloseTo(0.724, 3);
     expect(rings[1]?.penalty).toBeCloseTo(0.892, 3);

@@ -24,9 +24,14 @@ const design = (body: object) => asked(glandDesignEndpoint, body);
 
 /** The published piston gland of -214 in mm, floating. */
 const T2 = {
-  ...{ kind: 'piston', ring: { id: 24.9936, id_tol: 0.254, cs: 3.5306, cs_tol: 0.1016 } },
-  ...{ bore: [31.75, 31.8008], groove: [26.0604, 26.1112], land: [31.6484, 31.6738], tir: 0.0762 },
-  ...{ width: [4.7498, 4.8768], radius: [0.254, 0.635] },
+  kind: 'piston',
+  ring: { id: 24.9936, id_tol: 0.254, cs: 3.5306, cs_tol: 0.1016 },
+  bore: [31.75, 31.8008],
+  groove: [26.0604, 26.1112],
+  land: [31.6484, 31.6738],
+  tir: 0.0762,
+  width: [4.7498, 4.8768],
+  radius: [0.254, 0.635],
 };
 const inService = (service: object, more: object = {}) => check({ ...T2, service, ...more });
 
@@ -45,18 +50,27 @@ describe('vectors of service', () => {
     expect(result.gap_good_limit).toBe(0.05);
     expect(result.gap_marginal_limit).toBeCloseTo(0.12, 4);
     expect(result.checks).toMatchObject({
-      ...{ residual: 'good', hot_squeeze: 'good', hot_fill: 'good', set: 'good', swell: null },
-      ...{ cold: 'marginal', hot: 'good', gap: 'marginal', room: null },
+      residual: 'good',
+      hot_squeeze: 'good',
+      hot_fill: 'good',
+      set: 'good',
+      swell: null,
+      cold: 'marginal',
+      hot: 'good',
+      gap: 'marginal',
+      room: null,
     });
     expect([result.class, result.service_class, result.basis]).toEqual(['good', 'marginal', 'in service']);
     expect(result.contributions.find((one) => one.check === 'cold')).toMatchObject({
-      ...{ class: 'marginal', figure: 'Coldest −30 °C' },
+      class: 'marginal',
+      figure: 'Coldest −30 °C',
     });
   });
 
   test('V2, V3, V4: set, cold and swell', async () => {
     expect(await inService({ set: 1 })).toMatchObject({
-      ...{ service_class: 'out', checks: { residual: 'out', set: 'out' } },
+      service_class: 'out',
+      checks: { residual: 'out', set: 'out' },
     });
     const cold = await inService({ t: [-80, 20], polymer: 'FKM-A', set: 0 });
     expect(cold.S_residual_min).toBeCloseTo(8.47, 1);
@@ -88,15 +102,23 @@ describe('vectors of service', () => {
     expect(rings[0]).toMatchObject({ size: 'JIS P150A', class: 'good', own_housing: true });
     const designed = await design({ kind: 'rod', chart: 'jis', ring: { size: 'P150A' } });
     expect(designed).toMatchObject({
-      ...{ basis: 'JIS B 2401-2, P150A', result: { class: 'good' } },
+      basis: 'JIS B 2401-2, P150A',
+      result: { class: 'good' },
       gland: { rod: [149.9, 150], groove: [165, 165.1], width: [11, 11.25] },
     });
   });
 
   test('V9: AS5857 -214 with two plastic backup rings', async () => {
     const result = await check({
-      ...{ kind: 'piston', unit: 'in', ring: { size: '2-214' }, bore: [1.241, 1.243], groove: [1.015, 1.017] },
-      ...{ land: [1.238, 1.239], tir: 0.003, width: [0.32, 0.33], radius: [0.01, 0.025] },
+      kind: 'piston',
+      unit: 'in',
+      ring: { size: '2-214' },
+      bore: [1.241, 1.243],
+      groove: [1.015, 1.017],
+      land: [1.238, 1.239],
+      tir: 0.003,
+      width: [0.32, 0.33],
+      radius: [0.01, 0.025],
       service: { t: [20, 90], polymer: 'NBR', set: 0.25, pressure_mpa: 20 },
       backup: { count: 2, thickness: 0.065, kind: 'plastic' },
     });
@@ -114,7 +136,9 @@ describe('vectors of service', () => {
       (await inService({ t: [t, 20], polymer: 'EPDM-P', ...service }, more)).checks.cold;
     const moving = { use: 'reciprocating' };
     expect([await cold(-50, moving), await cold(-42, moving), await cold(-40, moving)]).toEqual([
-      ...['out', 'marginal', 'good'],
+      'out',
+      'marginal',
+      'good',
     ]);
     expect([await cold(-50), await cold(-47, {}, { pressure_mpa: 1 })]).toEqual(['marginal', 'marginal']);
     const set = async (value: number) => (await inService({ set: value })).checks.set;
@@ -126,12 +150,15 @@ describe('vectors of service', () => {
 
   test('V12: rotary corners', async () => {
     const shaft = (cs: number, cs_tol: number, depth: readonly [number, number], tir: number) => ({
-      ...{ kind: 'rod', use: 'rotary', unit: 'in', guided: true, rod: [1, 1], tir },
-      ...{
-        groove: [1 + 2 * depth[0], 1 + 2 * depth[1]],
-        width: [0.2, 0.21],
-        ring: { id: 1.035, id_tol: 0.01, cs, cs_tol },
-      },
+      kind: 'rod',
+      use: 'rotary',
+      unit: 'in',
+      guided: true,
+      rod: [1, 1],
+      tir,
+      groove: [1 + 2 * depth[0], 1 + 2 * depth[1]],
+      width: [0.2, 0.21],
+      ring: { id: 1.035, id_tol: 0.01, cs, cs_tol },
     });
     for (const tir of [0, 0.003]) {
       const { S, flags } = await check(shaft(0.139, 0.004, [0.133, 0.135], tir));
@@ -222,7 +249,11 @@ describe('requests', () => {
     expect(gland.width).toEqual([9, 9.25]);
     expect(result).toMatchObject({ class: 'good', backup: { count: 1, kind: 'plastic', room: [7.5, 7.75] } });
     const { rings } = await asked(glandRingsEndpoint, {
-      ...{ kind: 'rod', rod: [49.9, 50], groove: [60, 60.1], width: [11.5, 11.75], backup: { count: 2 } },
+      kind: 'rod',
+      rod: [49.9, 50],
+      groove: [60, 60.1],
+      width: [11.5, 11.75],
+      backup: { count: 2 },
     });
     expect(rings[0]).toMatchObject({ size: 'JIS P50A', class: 'good' });
   });
@@ -242,8 +273,14 @@ test('the unit of a request never changes a verdict', () => {
   const both = (lengths: readonly number[]) => lengths.map(inInches);
   const { bore, groove, land, width, radius, ring } = T2;
   const inch = {
-    ...{ kind: T2.kind, unit: 'in', tir: inInches(T2.tir), bore: both(bore), groove: both(groove), land: both(land) },
-    ...{ width: both(width), radius: both(radius) },
+    kind: T2.kind,
+    unit: 'in',
+    tir: inInches(T2.tir),
+    bore: both(bore),
+    groove: both(groove),
+    land: both(land),
+    width: both(width),
+    radius: both(radius),
     ring: Object.fromEntries(Object.entries(ring).map(([name, length]) => [name, inInches(length)])),
   };
   const judged = (body: object) => {

@@ -24,8 +24,14 @@ test('T15 through the API: families, reasons, and where their parts are', async 
   const answer = await advise({ media: ['HLP'], t: [-20, 100] });
   expect(answer.media).toEqual([
     {
-      ...{ asked: 'HLP', key: 'hydraulic-oil-mineral-hlp', name: 'Hydraulic oil, mineral (HLP)', mended: false },
-      ...{ t: [null, null], ratedAs: '', flags: [], note: '' },
+      asked: 'HLP',
+      key: 'hydraulic-oil-mineral-hlp',
+      name: 'Hydraulic oil, mineral (HLP)',
+      mended: false,
+      t: [null, null],
+      ratedAs: '',
+      flags: [],
+      note: '',
     },
   ]);
   expect(told(answer, 'good')).toEqual(['HNBR 0', 'FVMQ 0', 'NBR 1', 'FKM 1']);
@@ -77,7 +83,10 @@ test('a family that is rated, but not as hot as this, is in a list of its own wi
   const { families, noDataAtHeat, store } = await advise({ media: ['Nitric acid 70%'], t: [20, 100] });
   expect(noDataAtHeat).toEqual(['FFKM', 'PTFE']);
   expect(families.find(({ code }) => code === 'FFKM')).toMatchObject({
-    ...{ verdict: 'no_data_at_heat', points: null, href: '', totalItems: 0 },
+    verdict: 'no_data_at_heat',
+    points: null,
+    href: '',
+    totalItems: 0,
   });
   expect(families.find(({ code }) => code === 'FFKM')?.reasons[0]).toBe(
     'No data at 100 °C: the rating A counts up to 40 °C',

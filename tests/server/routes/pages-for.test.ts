@@ -4,7 +4,9 @@ import { readingPages } from '../../../src/domain/understand/reading-pages.ts';
 import { pagesFor } from '../../../src/server/routes/search/pages-for.ts';
 
 const pages = ['/', '/request-a-quote', '/o-rings', '/blog/reading-a-part-number'].map((url, id) => ({
-  ...{ id, url, title: `Page ${id}` },
+  id,
+  url,
+  title: `Page ${id}`,
   words: 'an example of a part number is fk7502 214',
 }));
 /** What every reading has besides: its place and its words. */

@@ -130,7 +130,11 @@ describe('bytes that were not stored', () => {
 test('the nightly recount sets totals to what is stored and deletes days that are over', async () => {
   const lines = [{ text: 'Dichtung Ø 25 × 3,53', part: '' }];
   db.prepare('INSERT INTO shared_lists (id, key_hash, name, lines, shared_at) VALUES (?, ?, ?, ?, ?)').run(
-    ...['a', 'b', 'Pump', JSON.stringify(lines), '2026-11-23'],
+    'a',
+    'b',
+    'Pump',
+    JSON.stringify(lines),
+    '2026-11-23',
   );
   const file = { key: 'forms/a/1.pdf', name: 'a.pdf', kind: 'pdf', size: 4321 };
   db.prepare(

@@ -27,8 +27,15 @@ const storeThat = (answer: (request: Request) => Response | Promise<Response>, p
 
 const DATA = [
   {
-    ...{ page: 'store', name: 'LCP', device: 'mobile', total: '12040', p50: 1900, p75: 2600.5, p95: 5200 },
-    ...{ good: '8000', poor: 1000 },
+    page: 'store',
+    name: 'LCP',
+    device: 'mobile',
+    total: '12040',
+    p50: 1900,
+    p75: 2600.5,
+    p95: 5200,
+    good: '8000',
+    poor: 1000,
   },
   { page: 'home', name: 'CLS', device: 'desktop', total: 3, p50: 0, p75: 0.01, p95: 0.2, good: 2, poor: 0 },
 ];
@@ -68,8 +75,15 @@ test('percentiles are asked for by weight, of the dataset that wrangler.toml bin
   expect(rows).toEqual([
     { page: 'home', name: 'CLS', device: 'desktop', count: 3, p50: 0, p75: 0.01, p95: 0.2, good: 2, poor: 0 },
     {
-      ...{ page: 'store', name: 'LCP', device: 'mobile', count: 12_040, p50: 1900, p75: 2600.5, p95: 5200 },
-      ...{ good: 8000, poor: 1000 },
+      page: 'store',
+      name: 'LCP',
+      device: 'mobile',
+      count: 12_040,
+      p50: 1900,
+      p75: 2600.5,
+      p95: 5200,
+      good: 8000,
+      poor: 1000,
     },
   ]);
 });

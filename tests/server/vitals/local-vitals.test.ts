@@ -23,8 +23,14 @@ afterEach(() => db.close());
 test('a view is kept as its values with the day and nothing finer', async () => {
   await store().write(VIEW);
   expect(db.prepare('SELECT * FROM vitals').all()[1]).toEqual({
-    ...{ id: 2, measured_on: '2026-11-22', page: 'store', device: 'desktop', connection: '4g' },
-    ...{ navigation: 'navigate', name: 'CLS', value: 0.12 },
+    id: 2,
+    measured_on: '2026-11-22',
+    page: 'store',
+    device: 'desktop',
+    connection: '4g',
+    navigation: 'navigate',
+    name: 'CLS',
+    value: 0.12,
   });
 });
 

@@ -20,8 +20,13 @@ const ADVISORY: Advisory = {
   reason: '',
 };
 const installed = (version: string): LockedPackage => ({
-  ...{ folder: 'node_modules/left', name: 'left', version, license: 'MIT', integrity: undefined },
-  ...{ scope: 'required', uses: [] },
+  folder: 'node_modules/left',
+  name: 'left',
+  version,
+  license: 'MIT',
+  integrity: undefined,
+  scope: 'required',
+  uses: [],
 });
 
 describe('a range of versions', () => {

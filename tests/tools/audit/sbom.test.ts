@@ -78,7 +78,9 @@ test('the same lock file gives the same bytes, another one another serial number
 
 test('a dependency is the folder that Node would find', () => {
   const lock = {
-    ...{ name: 'site', version: '1.0.0', lockfileVersion: 3 },
+    name: 'site',
+    version: '1.0.0',
+    lockfileVersion: 3,
     packages: {
       '': { name: 'site', version: '1.0.0', dependencies: { '@a/b': '1' } },
       'node_modules/@a/b': { version: '1.0.0', dependencies: { c: '2', d: '1' } },

@@ -10,7 +10,12 @@ const visit: Visit = {
   wrong: ({ text }, expected) => (expected.includes(text) ? null : 'differs from before'),
 };
 const answer = (one: Partial<Answer>): Answer => ({
-  ...{ status: 200, text: '', ms: 1, version: null, retryAfter: null, cacheStatus: null },
+  status: 200,
+  text: '',
+  ms: 1,
+  version: null,
+  retryAfter: null,
+  cacheStatus: null,
   ...one,
 });
 const known = new Known();

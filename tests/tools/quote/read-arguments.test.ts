@@ -7,15 +7,34 @@ const read = (...args: string[]) => readArguments(['Q-2026-000002', ...args], TO
 describe('the command that answers a quote', () => {
   test('shows one that it is told nothing about', () => {
     expect(read()).toEqual({
-      ...{ number: 'Q-2026-000002', status: null, words: null, validUntil: null, lines: [], files: [] },
+      number: 'Q-2026-000002',
+      status: null,
+      words: null,
+      validUntil: null,
+      lines: [],
+      files: [],
     });
   });
 
   test('reads prices, days, quantities and words by line', () => {
     const command = read(
-      ...['answered', '--price', '1=0.44', '--price', '2=$1.12', '--days', '1=5', '--quantity', '2=200'],
-      ...['--note', '3=Send the parts list = we quote it', '--words', 'All priced.', '--valid-until', '2026-12-23'],
-      ...['--file', 'Certificate=https://files.example/a.pdf?x=1'],
+      'answered',
+      '--price',
+      '1=0.44',
+      '--price',
+      '2=$1.12',
+      '--days',
+      '1=5',
+      '--quantity',
+      '2=200',
+      '--note',
+      '3=Send the parts list = we quote it',
+      '--words',
+      'All priced.',
+      '--valid-until',
+      '2026-12-23',
+      '--file',
+      'Certificate=https://files.example/a.pdf?x=1',
     );
     expect(command).toEqual({
       number: 'Q-2026-000002',

@@ -6,7 +6,7 @@ import type { PlanLine } from '../../../domain/plan/order-plan.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { LineDays } from '../plan/line-days.tsx';
 import { LineHints, type ReplacedPart } from '../plan/line-hint.tsx';
 import type { CartPlan } from '../plan/use-plan.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
-import { GhostRing } from '../../../drawings/ghost-ring.tsx';
+import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 
 /** What a cart without lines says, and the next step. */
 export function EmptyCart(): ReactNode {

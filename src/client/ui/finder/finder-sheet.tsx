@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import type { FinderAnswer } from '../../../domain/api/finder.ts';
 import type { FinderQuestion } from '../../../domain/finder/finder.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
+import { DraftingGrid, Hatch } from '../../../drawings/drafting/hatch.tsx';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
-import { DraftingGrid, Hatch } from '../../../drawings/hatch.tsx';
-import { CenterLines, PlanDimensions, PlanRing } from '../../../drawings/plan-view.tsx';
-import { SectionDetail } from '../../../drawings/section-view.tsx';
+import { CenterLines, PlanDimensions, PlanRing } from '../../../drawings/rings/plan-view.tsx';
+import { SectionDetail } from '../../../drawings/rings/section-view.tsx';
 import {
   magnification,
   planRadii,
   type RingDrawing,
   ringLabels,
   ringSentence,
-} from '../../../drawings/sheet-geometry.ts';
+} from '../../../drawings/rings/sheet-geometry.ts';
 
 const WIDE = { width: 638, height: 470, plan: { x: 232, y: 236, diameter: 300 }, detail: { x: 520, y: 140, room: 70 } };
 const NARROW = {

@@ -4,7 +4,7 @@ import type { Comparison } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow } from '../../../domain/catalog/listing.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
-import { HardnessDot } from '../../../drawings/hardness-dot.tsx';
+import { HardnessDot } from '../../../drawings/charts/hardness-dot.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { CompoundPrice } from './compound-price.tsx';

@@ -12,7 +12,7 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { formatLength, type LengthUnit, mm } from '../../../domain/units.ts';
-import { GhostRing } from '../../../drawings/ghost-ring.tsx';
+import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import { chipLabel } from './chip-label.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { NearParts } from './near-parts.tsx';

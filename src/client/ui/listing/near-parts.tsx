@@ -11,7 +11,7 @@ import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { formatLength } from '../../../domain/units.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../stock-line.tsx';
 import { isPriced, priceDisplay } from './row-text.ts';
 

@@ -1,4 +1,4 @@
-import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { modifierText, temperatureText } from './row-text.ts';
 

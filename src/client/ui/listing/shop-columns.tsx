@@ -2,7 +2,7 @@ import type { ShopRow } from '../../../domain/catalog/listing.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { formatLength } from '../../../domain/units.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import { isPlainClick } from '../in-place-link.tsx';
 import { StockCell } from '../stock-line.tsx';

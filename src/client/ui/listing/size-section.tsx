@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import type { SizePage } from '../../../domain/api/sizes.ts';
-import { CutRing } from '../../../drawings/cut-ring.tsx';
+import { CutRing } from '../../../drawings/rings/cut-ring.tsx';
 import { FilterSection } from './filter-section.tsx';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { SizeList } from './size-list.tsx';

@@ -5,7 +5,7 @@ import { amountCents, formatCents, formatUnitPrice } from '../../../domain/prici
 import { partHref, searchHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { usdE5 } from '../../../domain/units.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../stock-line.tsx';
 import { Differences } from './line-part.tsx';
 

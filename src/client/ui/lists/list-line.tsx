@@ -16,7 +16,7 @@ import {
 } from '../../../domain/lists/review-line.ts';
 import { lineEstimate } from '../../../domain/lists/review-sums.ts';
 import { formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { capital } from '../../../domain/text/capital.ts';
+import { capital } from '../../../domain/text/words.ts';
 import { usdE5 } from '../../../domain/units.ts';
 import { StockCell } from '../stock-line.tsx';
 import { GRID_CELL } from '../table-roles.ts';

@@ -1,9 +1,8 @@
 import type { Aside } from '../../../domain/lists/asides.ts';
 import type { ChangeKind } from '../../../domain/lists/review.ts';
 import type { LineState } from '../../../domain/lists/review-line.ts';
-import { capital } from '../../../domain/text/capital.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
-import { listed } from '../../../domain/text/listed.ts';
+import { capital, listed } from '../../../domain/text/words.ts';
 
 export const STATE_NAMES: Readonly<Record<LineState, string>> = {
   reading: 'Reading',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShipMark } from '../../../drawings/ship-mark.tsx';
+import { ShipMark } from '../../../drawings/charts/ship-mark.tsx';
 
 /** What the marks and the gray days mean. */
 export function DayLegend(): ReactNode {

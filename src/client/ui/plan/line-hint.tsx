@@ -10,8 +10,8 @@ import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { priceLine } from '../../../domain/pricing/price-tier.ts';
 import { compareHref, partHref } from '../../../domain/site/store-links.ts';
 import { usdCents } from '../../../domain/units.ts';
-import { CostCurve } from '../../../drawings/cost-curve.tsx';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { CostCurve } from '../../../drawings/charts/cost-curve.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { moreText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
 

@@ -3,7 +3,7 @@ import { dayText, weekdayOf } from '../../../domain/plan/day.ts';
 import type { DayAxis } from '../../../domain/plan/day-axis.ts';
 import { sumCents } from '../../../domain/plan/order-plan.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
-import { DayLine, type DayMark, DayScale } from '../../../drawings/day-line.tsx';
+import { DayLine, type DayMark, DayScale } from '../../../drawings/charts/day-line.tsx';
 import { openAmount, shipmentsOf } from './shipments.ts';
 import type { CartPlan } from './use-plan.ts';
 

@@ -5,7 +5,7 @@ import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { type Failure, failureIn } from '../../failure.ts';
 import { useModal } from '../use-modal.ts';
 import { addToCart } from './add-to-cart.ts';

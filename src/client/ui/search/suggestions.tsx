@@ -4,7 +4,7 @@ import type { FoundAnswer } from '../../../domain/api/found.ts';
 import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/site/store-links.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { causeText, type Failure } from '../../failure.ts';
 import { FoundPart, isOnePart } from './found-part.tsx';
 import { Marked } from './marked.tsx';

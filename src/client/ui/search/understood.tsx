@@ -23,7 +23,12 @@ export const chipsOf = ({ understood, unread }: Pick<FoundAnswer, 'understood' |
     isUnread: false,
   })),
   ...unread.map(({ typed, without }) => ({
-    ...{ title: 'not read:', text: typed, swatch: null, without, hint: '', isUnread: true },
+    title: 'not read:',
+    text: typed,
+    swatch: null,
+    without,
+    hint: '',
+    isUnread: true,
   })),
 ];
 

@@ -1,24 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
-import { row } from '../../table-row.ts';
+import { head, link, numeric, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/blog/how-to-measure-an-o-ring-without-a-gauge',
   title: 'How to measure an O-ring without a gauge',
   description:
     'Ruler, thread and a stack of equal rings: three ways to find inside diameter and section of an O-ring, with a worked example and its uncertainty.',
-  image: '/drawings/o-ring.svg',
   date: '2026-02-05',
   blocks: [
     block('Content Header', {
       heading: 'How to measure an O‑ring without a gauge',
       lead: 'A caliper squeezes rubber, and few people have a cone gauge. With a ruler and a piece of thread, used in the right order, you can find the standard size.',
-      actions: [
-        { label: 'Find a size in the store', url: '/shop/orings', priority: 'primary' },
-        { label: 'Measuring O-rings', url: '/measuring-o-rings' },
-      ],
+      actions: [primary('Find a size in the store', '/shop/orings'), link('Measuring O-rings', '/measuring-o-rings')],
       image: '/drawings/o-ring.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'section',
       heading: 'Measure the cross-section first',
@@ -65,13 +60,7 @@ export const page = definePage({
     block('Data Table', {
       caption: 'Standard sizes near 24.99 × 3.5 mm',
       asWritten: true,
-      head: [
-        { text: 'Size' },
-        { text: 'ID, mm', numeric: true },
-        { text: 'Section, mm', numeric: true },
-        { text: 'Cut length, mm', numeric: true },
-        { text: 'Likely in' },
-      ],
+      head: head('Size', numeric('ID, mm'), numeric('Section, mm'), numeric('Cut length, mm'), 'Likely in'),
       rows: [
         row(['AS568-214', '/shop/orings?size=AS568-214'], '24.99', '3.53', '89.60', 'Machines drawn in inches'),
         row(['25 × 3.5', '/shop/orings?size=25X3.5'], '25.00', '3.50', '89.54', 'European machines'),
@@ -89,34 +78,28 @@ export const page = definePage({
       id: 'traps',
       heading: 'Four common mistakes',
       style: 'minus_bullet',
-      items: [
-        {
-          text: 'Measuring a used ring. It is flattened and swollen or shrunk; measure a spare, or the groove.',
-        },
-        { text: 'Measuring it warm from the machine. Rubber expands more than ten times as much as steel.' },
-        { text: 'Pulling it straight. One percent of stretch is nearly a millimeter in this example.' },
-        { text: 'Averaging thick and thin places. Read across the mold line and along it, and note both.' },
-      ],
+      items: texts(
+        'Measuring a used ring. It is flattened and swollen or shrunk; measure a spare, or the groove.',
+        'Measuring it warm from the machine. Rubber expands more than ten times as much as steel.',
+        'Pulling it straight. One percent of stretch is nearly a millimeter in this example.',
+        'Averaging thick and thin places. Read across the mold line and along it, and note both.',
+      ),
     }),
     block('Page Margin', {
       store: '/shop/orings?size=AS568-214',
       links: [
-        { label: 'RMA tolerances', url: '/rma-tolerances' },
-        { label: 'Reading an O-ring part number', url: '/blog/reading-a-part-number' },
-        { label: 'Reverse engineering', url: '/reverse-engineering' },
-        { label: 'Custom O-rings', url: '/custom-o-rings' },
+        link('RMA tolerances', '/rma-tolerances'),
+        link('Reading an O-ring part number', '/blog/reading-a-part-number'),
+        link('Reverse engineering', '/reverse-engineering'),
+        link('Custom O-rings', '/custom-o-rings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Enter your reading',
       content: 'Enter it as a range. The list shows every size within it, from all three standards.',
       actions: [
-        {
-          label: 'Sizes from 24.8 to 25.2 mm',
-          url: '/shop/orings?id_low=24.8&id_high=25.2&cs_low=3.4&cs_high=3.7',
-          priority: 'primary',
-        },
-        { label: 'Ask an engineer', url: '/engineering-services' },
+        primary('Sizes from 24.8 to 25.2 mm', '/shop/orings?id_low=24.8&id_high=25.2&cs_low=3.4&cs_high=3.7'),
+        link('Ask an engineer', '/engineering-services'),
       ],
     }),
   ],

@@ -1,24 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/blog/reading-a-part-number',
   title: 'Reading an O-ring part number',
   description:
     'FK7502-214 taken apart: polymer, hardness, serial number and size; what AS568, JIS and metric codes mean, what a part number does not say, with four examples.',
-  image: '/drawings/size-chart.svg',
   date: '2026-07-09',
   blocks: [
     block('Content Header', {
       heading: 'Reading an O-ring part number',
       lead: 'An O-ring usually has no marking, so its part number is what identifies it. Ours has two parts with a hyphen between: the compound, then the size.',
-      actions: [
-        { label: 'Open FK7502-214', url: '/product/fk7502-214', priority: 'primary' },
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-      ],
+      actions: [primary('Open FK7502-214', '/product/fk7502-214'), link('AS568 sizing chart', '/as568-sizing-chart')],
       image: '/drawings/size-chart.svg',
     }),
-    block('Table of Contents', {}),
     block('Title Block', {
       id: 'apart',
       facts: [
@@ -63,48 +58,35 @@ export const page = definePage({
       id: 'silent',
       heading: 'What the number does not include',
       style: 'bullets',
-      items: [
-        {
-          text: 'Tolerance, which depends on the size standard. For AS568-214, ±0.25 mm on the inside diameter and ±0.10 mm on the cross-section.',
-        },
-        {
-          text: 'Age: the cure date is on the label, and <a href="/shelf-life">shelf life</a> depends on the polymer.',
-        },
-        { text: 'Approval: two compounds of the same polymer and hardness may differ in approvals.' },
-        { text: 'Type: FKM types differ in resistance to methanol and amines and at low temperature.' },
-        { text: 'Treatment: washing, baking or coating is a note on the line.' },
-      ],
+      items: texts(
+        'Tolerance, which depends on the size standard. For AS568-214, ±0.25 mm on the inside diameter and ±0.10 mm on the cross-section.',
+        'Age: the cure date is on the label, and <a href="/shelf-life">shelf life</a> depends on the polymer.',
+        'Approval: two compounds of the same polymer and hardness may differ in approvals.',
+        'Type: FKM types differ in resistance to methanol and amines and at low temperature.',
+        'Treatment: washing, baking or coating is a note on the line.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about part numbers',
-      items: [
-        {
-          question: 'Can you cross-reference another supplier’s number?',
-          answer:
-            '<p>The size almost always. For the compound we compare datasheets, since equal polymer and hardness do not mean equal compounds.</p>',
-        },
-        {
-          question: 'Can I search for part of a number?',
-          answer: '<p>Yes. Type a compound to see all its sizes, or a size to see all its compounds.</p>',
-        },
-      ],
+    faq('Questions about part numbers', {
+      'Can you cross-reference another supplier’s number?':
+        '<p>The size almost always. For the compound we compare datasheets, since equal polymer and hardness do not mean equal compounds.</p>',
+      'Can I search for part of a number?':
+        '<p>Yes. Type a compound to see all its sizes, or a size to see all its compounds.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?size=AS568-214',
       links: [
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
-        { label: 'Military specifications', url: '/military-specifications' },
-        { label: 'Shelf life', url: '/shelf-life' },
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Durometer and hardness', '/durometer-and-hardness'),
+        link('Military specifications', '/military-specifications'),
+        link('Shelf life', '/shelf-life'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'One compound, all sizes',
       content: 'FK7502 in every listed size, from the smallest inside diameter up.',
       actions: [
-        { label: 'Sizes of FK7502', url: '/shop/orings?search=FK7502', priority: 'primary' },
-        { label: 'Measure a ring first', url: '/blog/how-to-measure-an-o-ring-without-a-gauge' },
+        primary('Sizes of FK7502', '/shop/orings?search=FK7502'),
+        link('Measure a ring first', '/blog/how-to-measure-an-o-ring-without-a-gauge'),
       ],
     }),
   ],

@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { row } from '../../table-row.ts';
+import { columns, head, link, numeric, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/blog/stretch-squeeze-and-fill',
   title: 'Stretch, squeeze and fill, worked through',
   description:
     'One piston groove for AS568-214 in a 31.75 mm bore, calculated step by step: stretch thins the ring, tolerances change squeeze, swelling needs room.',
-  image: '/drawings/squeeze-stretch-fill.svg',
   date: '2026-09-03',
   blocks: [
     block('Content Header', {
       heading: 'Stretch, squeeze and fill',
       lead: 'Three percentages describe an O-ring in its groove, and each affects the other two. Here they are calculated for one piston, first at nominal size, then at the limits of tolerance.',
       actions: [
-        { label: 'AS568-214 in the store', url: '/shop/orings?size=AS568-214', priority: 'primary' },
-        { label: 'General groove design', url: '/general-groove-design' },
+        primary('AS568-214 in the store', '/shop/orings?size=AS568-214'),
+        link('General groove design', '/general-groove-design'),
       ],
       image: '/drawings/squeeze-stretch-fill.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'task',
       heading: 'The task',
@@ -30,12 +28,7 @@ export const page = definePage({
       heading: 'Stretch decides the size',
       caption: 'Three sizes on a groove floor of 26.06 mm',
       asWritten: true,
-      head: [
-        { text: 'Size' },
-        { text: 'ID, mm', numeric: true },
-        { text: 'Stretch', numeric: true },
-        { text: 'Result' },
-      ],
+      head: head('Size', numeric('ID, mm'), numeric('Stretch'), 'Result'),
       rows: [
         row('AS568-213', '23.39', '11.4%', 'Too tight: thin, ages faster'),
         row('AS568-214', '24.99', '4.3%', 'Inside the usual 0–5%'),
@@ -66,14 +59,14 @@ export const page = definePage({
       heading: 'At the limits of tolerance',
       caption: 'All tolerances at once, ring and gland, bore at nominal size',
       asWritten: true,
-      head: [
-        { text: 'Case' },
-        { text: 'Section on the floor, mm', numeric: true },
-        { text: 'Stretch', numeric: true },
-        { text: 'Squeeze', numeric: true },
-        { text: 'Fill', numeric: true },
-        { text: 'Fill, 10% swell', numeric: true },
-      ],
+      head: head(
+        'Case',
+        numeric('Section on the floor, mm'),
+        numeric('Stretch'),
+        numeric('Squeeze'),
+        numeric('Fill'),
+        numeric('Fill, 10% swell'),
+      ),
       rows: [
         row('Small ring, deep and wide groove', '3.36', '5.1%', '14.5%', '63.3%', '69.6%'),
         row('Everything nominal', '3.47', '4.3%', '18.0%', '69.0%', '75.9%'),
@@ -84,23 +77,14 @@ export const page = definePage({
     block('Column Content', {
       id: 'lessons',
       heading: 'What this shows',
-      columns: [
-        {
-          heading: 'Squeeze varies',
-          content:
-            '<p>From 14.5 to 21.3% in the same design, with parts that all pass inspection. A groove designed for 10% nominal would be at risk at the lower limit.</p>',
-        },
-        {
-          heading: 'Cross-section matters most',
-          content:
-            '<p>Most of the variation comes from ±0.10 mm on the rubber, not from the metal. On a thicker ring it matters less.</p>',
-        },
-        {
-          heading: 'Fill has reserve',
-          content:
-            '<p>Even the highest fill leaves room for 10% swell. At 30% hardly any would be left: 75.2% × 1.3 is 97.8%.</p>',
-        },
-      ],
+      columns: columns({
+        'Squeeze varies':
+          '<p>From 14.5 to 21.3% in the same design, with parts that all pass inspection. A groove designed for 10% nominal would be at risk at the lower limit.</p>',
+        'Cross-section matters most':
+          '<p>Most of the variation comes from ±0.10 mm on the rubber, not from the metal. On a thicker ring it matters less.</p>',
+        'Fill has reserve':
+          '<p>Even the highest fill leaves room for 10% swell. At 30% hardly any would be left: 75.2% × 1.3 is 97.8%.</p>',
+      }),
     }),
     block('Content Subheader', {
       id: 'turn',
@@ -111,21 +95,17 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?size=AS568-214',
       links: [
-        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-        { label: 'Face seal groove design', url: '/face-seal-design' },
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        link('Static rod and piston design', '/static-rod-piston-design'),
+        link('Face seal groove design', '/face-seal-design'),
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Have your groove checked',
       content: 'Send bore, groove and fluid. Or order the ring of this example, in 70 or 75 Shore A.',
       actions: [
-        {
-          label: 'FKM 214, medium hardness',
-          url: '/shop/orings?size=AS568-214&material=fkm&durometer=medium',
-          priority: 'primary',
-        },
-        { label: 'Gland review', url: '/engineering-services' },
+        primary('FKM 214, medium hardness', '/shop/orings?size=AS568-214&material=fkm&durometer=medium'),
+        link('Gland review', '/engineering-services'),
       ],
     }),
   ],

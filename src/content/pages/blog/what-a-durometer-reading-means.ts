@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { row } from '../../table-row.ts';
+import { columns, faq, head, link, numeric, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/blog/what-a-durometer-reading-means',
   title: 'What a durometer reading means',
   description:
     'Shore A is a depth, not a strength: how the gauge works, why 70 and 75 may be the same rubber, stiffness for each hardness, and how to choose.',
-  image: '/drawings/durometer-gauge.svg',
   date: '2026-05-21',
   blocks: [
     block('Content Header', {
       heading: 'What a durometer reading means',
       lead: 'Seventy Shore A is on almost every seal drawing. It is a depth, on a reversed scale, with a wider tolerance than most people expect.',
       actions: [
-        { label: 'Medium hardness O-rings', url: '/shop/orings?durometer=medium', priority: 'primary' },
-        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        primary('Medium hardness O-rings', '/shop/orings?durometer=medium'),
+        link('Durometer and hardness', '/durometer-and-hardness'),
       ],
       image: '/drawings/durometer-gauge.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'gauge',
       heading: 'How the gauge works',
@@ -41,11 +39,7 @@ export const page = definePage({
       id: 'stiffness',
       heading: 'From number to stiffness',
       caption: 'Young’s modulus estimated from Shore A, small strain',
-      head: [
-        { text: 'Shore A', numeric: true },
-        { text: 'Modulus, about, MPa', numeric: true },
-        { text: 'Against 70', numeric: true },
-      ],
+      head: head(numeric('Shore A'), numeric('Modulus, about, MPa'), numeric('Against 70')),
       rows: [
         row('50', '2.5', '0.4 ×'),
         row('60', '3.6', '0.7 ×'),
@@ -63,59 +57,38 @@ export const page = definePage({
     block('Column Content', {
       id: 'choose',
       heading: 'Choosing a hardness',
-      columns: [
-        {
-          heading: 'Softer, 40 to 60',
-          content:
-            '<p>Light covers, plastic housings, rough or wavy faces, cold. Follows the surface with little load, but tears and extrudes sooner.</p>',
-        },
-        {
-          heading: 'Medium, 70 to 75',
-          content: '<p>Most uses. Groove tables are based on it, and the choice of sizes and compounds is widest.</p>',
-        },
-        {
-          heading: 'Harder, 80 to 95',
-          content:
-            '<p>High pressure with a clearance gap, moving seals, decompression. Needs more closing force and better surfaces.</p>',
-        },
-      ],
+      columns: columns({
+        'Softer, 40 to 60':
+          '<p>Light covers, plastic housings, rough or wavy faces, cold. Follows the surface with little load, but tears and extrudes sooner.</p>',
+        'Medium, 70 to 75':
+          '<p>Most uses. Groove tables are based on it, and the choice of sizes and compounds is widest.</p>',
+        'Harder, 80 to 95':
+          '<p>High pressure with a clearance gap, moving seals, decompression. Needs more closing force and better surfaces.</p>',
+      }),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about hardness readings',
-      items: [
-        {
-          question: 'Is harder rubber stronger?',
-          answer:
-            '<p>Not necessarily. Tensile strength is another test. A 90 rubber may be brittle and a 50 rubber tough.</p>',
-        },
-        {
-          question: 'Does hardness tell the low-temperature limit?',
-          answer:
-            '<p>No. All rubbers harden in the cold, and a soft one may do so early. Check the lower limit of the compound.</p>',
-        },
-        {
-          question: 'What does a harder reading after service mean?',
-          answer:
-            '<p>Usually heat aging or loss of plasticizer. Softer means swelling or broken chains. Keep an unused ring of each lot for comparison.</p>',
-        },
-      ],
+    faq('Questions about hardness readings', {
+      'Is harder rubber stronger?':
+        '<p>Not necessarily. Tensile strength is another test. A 90 rubber may be brittle and a 50 rubber tough.</p>',
+      'Does hardness tell the low-temperature limit?':
+        '<p>No. All rubbers harden in the cold, and a soft one may do so early. Check the lower limit of the compound.</p>',
+      'What does a harder reading after service mean?':
+        '<p>Usually heat aging or loss of plasticizer. Softer means swelling or broken chains. Keep an unused ring of each lot for comparison.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?durometer=medium',
       links: [
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'Backup rings', url: '/backup-rings' },
-        { label: 'Material testing', url: '/material-testing' },
-        { label: 'Why O-rings roll', url: '/blog/why-o-rings-roll' },
+        link('General groove design', '/general-groove-design'),
+        link('Backup rings', '/backup-rings'),
+        link('Material testing', '/material-testing'),
+        link('Why O-rings roll', '/blog/why-o-rings-roll'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Filter by band, then by polymer',
       content: 'Very soft is the rarest of the five bands; see its compounds.',
       actions: [
-        { label: 'Very soft O-rings', url: '/shop/orings?durometer=very_soft', priority: 'primary' },
-        { label: 'Very hard HNBR', url: '/shop/orings?material=hnbr&durometer=very_hard' },
+        primary('Very soft O-rings', '/shop/orings?durometer=very_soft'),
+        link('Very hard HNBR', '/shop/orings?material=hnbr&durometer=very_hard'),
       ],
     }),
   ],

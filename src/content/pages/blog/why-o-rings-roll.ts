@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { row } from '../../table-row.ts';
+import { head, link, numeric, points, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/blog/why-o-rings-roll',
   title: 'Why O-rings roll in moving glands',
   description:
     'Spiral failure explained: why part of an O-ring rolls while the rest slides, how eccentricity changes squeeze, in figures, and what to change first.',
-  image: '/drawings/failure-spiral.svg',
   date: '2026-04-16',
   blocks: [
     block('Content Header', {
       heading: 'Why O-rings roll in moving glands',
       lead: 'The ring has cuts at 45°, as if it had been wrung like a towel. It twists a little with each stroke, and the cause is nearly always unequal friction.',
       actions: [
-        { label: 'Dynamic groove design', url: '/dynamic-rod-piston-design', priority: 'primary' },
-        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
+        primary('Dynamic groove design', '/dynamic-rod-piston-design'),
+        link('O-ring failure guide', '/o-ring-failure-guide'),
       ],
       image: '/drawings/failure-spiral.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'mechanism',
       heading: 'Slide or roll',
@@ -50,12 +48,7 @@ export const page = definePage({
     block('Data Table', {
       caption: 'Squeeze around one ring, rod 0.076 mm off center',
       asWritten: true,
-      head: [
-        { text: 'Place' },
-        { text: 'Gland depth, mm', numeric: true },
-        { text: 'Squeeze, mm', numeric: true },
-        { text: 'Squeeze', numeric: true },
-      ],
+      head: head('Place', numeric('Gland depth, mm'), numeric('Squeeze, mm'), numeric('Squeeze')),
       rows: [
         row('Loaded side', '3.00', '0.53', '15.1%'),
         row('Halfway', '3.07', '0.46', '12.9%'),
@@ -70,54 +63,35 @@ export const page = definePage({
       id: 'causes',
       heading: 'What increases the risk',
       columns: [
-        {
-          heading: 'In the hardware',
-          points: [
-            { text: 'Side load without a guide ring' },
-            { text: 'Finish that changes along the stroke; see <a href="/surface-finish">surface finish</a>' },
-            { text: 'A groove wider than in the table, in which the ring can turn' },
-          ],
-        },
-        {
-          heading: 'In the ring',
-          points: [
-            { text: 'A soft compound, which grips and twists easily' },
-            { text: 'A thin section on a long stroke' },
-            { text: 'Twist from assembly' },
-          ],
-        },
-        {
-          heading: 'In operation',
-          points: [
-            { text: 'Slow strokes, which wipe off the oil film' },
-            { text: 'Long standstill, after which the ring sticks' },
-            { text: 'Pressure from alternating sides' },
-          ],
-        },
+        points('In the hardware', [
+          'Side load without a guide ring',
+          'Finish that changes along the stroke; see <a href="/surface-finish">surface finish</a>',
+          'A groove wider than in the table, in which the ring can turn',
+        ]),
+        points('In the ring', [
+          'A soft compound, which grips and twists easily',
+          'A thin section on a long stroke',
+          'Twist from assembly',
+        ]),
+        points('In operation', [
+          'Slow strokes, which wipe off the oil film',
+          'Long standstill, after which the ring sticks',
+          'Pressure from alternating sides',
+        ]),
       ],
     }),
     block('List', {
       id: 'remedies',
       heading: 'What to change, least expensive first',
       style: 'numbers',
-      items: [
-        {
-          text: '<strong>Grease and check assembly.</strong> The mold line must run straight. A <a href="/ptfe-coated-o-rings">coated ring</a> helps during installation and the first strokes.',
-        },
-        {
-          text: '<strong>Harder compound.</strong> From 70 to 80 or 90 Shore A the ring resists twist much better; see <a href="/blog/what-a-durometer-reading-means">this post</a> on hardness.',
-        },
-        {
-          text: '<strong>Lubricant inside.</strong> <a href="/internally-lubricated-o-rings">Internally lubricated rubber</a> does not run dry after a standstill.',
-        },
-        { text: '<strong>Backup ring.</strong> It fills the groove and leaves the ring less space to turn.' },
-        {
-          text: '<strong>Guide the rod.</strong> A bearing near the seal takes the side load.',
-        },
-        {
-          text: '<strong>Another profile.</strong> <a href="/x-rings">X-rings</a>, <a href="/t-seals">T-seals</a> and <a href="/cap-seals">cap seals</a> cannot roll as easily.',
-        },
-      ],
+      items: texts(
+        '<strong>Grease and check assembly.</strong> The mold line must run straight. A <a href="/ptfe-coated-o-rings">coated ring</a> helps during installation and the first strokes.',
+        '<strong>Harder compound.</strong> From 70 to 80 or 90 Shore A the ring resists twist much better; see <a href="/blog/what-a-durometer-reading-means">this post</a> on hardness.',
+        '<strong>Lubricant inside.</strong> <a href="/internally-lubricated-o-rings">Internally lubricated rubber</a> does not run dry after a standstill.',
+        '<strong>Backup ring.</strong> It fills the groove and leaves the ring less space to turn.',
+        '<strong>Guide the rod.</strong> A bearing near the seal takes the side load.',
+        '<strong>Another profile.</strong> <a href="/x-rings">X-rings</a>, <a href="/t-seals">T-seals</a> and <a href="/cap-seals">cap seals</a> cannot roll as easily.',
+      ),
     }),
     block('Content Subheader', {
       id: 'evidence',
@@ -128,24 +102,20 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=nbr&durometer=very_hard',
       links: [
-        { label: 'Surface finish for seals', url: '/surface-finish' },
-        { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
-        { label: 'What a durometer reading means', url: '/blog/what-a-durometer-reading-means' },
-        { label: 'Internally lubricated O-rings', url: '/internally-lubricated-o-rings' },
-        { label: 'X-rings', url: '/x-rings' },
-        { label: 'T-seals', url: '/t-seals' },
+        link('Surface finish for seals', '/surface-finish'),
+        link('PTFE-coated O-rings', '/ptfe-coated-o-rings'),
+        link('What a durometer reading means', '/blog/what-a-durometer-reading-means'),
+        link('Internally lubricated O-rings', '/internally-lubricated-o-rings'),
+        link('X-rings', '/x-rings'),
+        link('T-seals', '/t-seals'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Start with a harder ring of the same size',
       content: 'It is the one change that needs no machining.',
       actions: [
-        {
-          label: 'Very hard nitrile O-rings',
-          url: '/shop/orings?material=nbr&durometer=very_hard',
-          priority: 'primary',
-        },
-        { label: 'Send photographs', url: '/engineering-services#ask' },
+        primary('Very hard nitrile O-rings', '/shop/orings?material=nbr&durometer=very_hard'),
+        link('Send photographs', '/engineering-services#ask'),
       ],
     }),
   ],

@@ -1,24 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/blog/x-ring-or-o-ring',
   title: 'X-ring or O-ring? Four questions decide',
   description:
     'Motion, stroke, groove and cost: four questions that decide between an O-ring and a four-lobed ring, with the squeeze figures behind them.',
-  image: '/drawings/x-ring.svg',
   date: '2026-03-12',
   blocks: [
     block('Content Header', {
       heading: 'X-ring or O-ring?',
       lead: 'An X-ring is better than an O-ring for moving parts, but not for everything. Four questions decide which one you need.',
-      actions: [
-        { label: 'Quote X-rings', url: '/request-a-quote', priority: 'primary' },
-        { label: 'About X-rings', url: '/x-rings' },
-      ],
+      actions: [primary('Quote X-rings', '/request-a-quote'), link('About X-rings', '/x-rings')],
       image: '/drawings/x-ring.svg',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'sections',
       heading: 'Three profiles',
@@ -93,20 +88,20 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?stock_available=true',
       links: [
-        { label: 'O-rings', url: '/o-rings' },
-        { label: 'X-rings', url: '/x-rings' },
-        { label: 'Square rings', url: '/square-rings' },
-        { label: 'Why O-rings roll in moving glands', url: '/blog/why-o-rings-roll' },
-        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
-        { label: 'Cap seals', url: '/cap-seals' },
+        link('O-rings', '/o-rings'),
+        link('X-rings', '/x-rings'),
+        link('Square rings', '/square-rings'),
+        link('Why O-rings roll in moving glands', '/blog/why-o-rings-roll'),
+        link('Dynamic rotary design', '/dynamic-rotary-design'),
+        link('Cap seals', '/cap-seals'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Still undecided?',
       content: 'Rod, stroke, speed, medium and the depth of the groove are enough for an opinion.',
       actions: [
-        { label: 'Describe the joint', url: '/engineering-services#ask', priority: 'primary' },
-        { label: 'Abrasion-resistant O-rings', url: '/shop/orings?subtype=abrasion-resistant' },
+        primary('Describe the joint', '/engineering-services#ask'),
+        link('Abrasion-resistant O-rings', '/shop/orings?subtype=abrasion-resistant'),
       ],
     }),
   ],

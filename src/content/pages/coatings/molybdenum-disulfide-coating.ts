@@ -1,22 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/molybdenum-disulfide-coating',
   title: 'Molybdenum disulfide (MoS₂) on O-rings',
   description:
     'MoS₂ powder rubbed into the surface cuts friction at assembly and first stroke, with no binder or oil. Where it works, where it must not be used, options.',
-  image: '/drawings/coating.svg',
   blocks: [
     block('Content Header', {
       heading: 'Molybdenum disulfide coating',
       lead: 'A dry, dark gray lubricant: plates of MoS₂ are tumbled into the surface of the ring. They slide on each other at the first stroke, when most O-rings stick. No liquid, no cure.',
       actions: [
-        { label: 'Quote MoS₂-treated rings', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Nitrile rings to treat', url: '/shop/orings?material=nbr' },
+        primary('Quote MoS₂-treated rings', '/request-a-quote'),
+        link('Nitrile rings to treat', '/shop/orings?material=nbr'),
       ],
       image: '/drawings/coating.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'layer',
       heading: 'How it works',
@@ -66,64 +65,48 @@ export const page = definePage({
       id: 'good',
       heading: 'Suited to',
       style: 'plus_bullet',
-      items: [
-        { text: 'Rings that do not move for weeks and must then start smoothly' },
-        { text: 'Places where grease would collect dust, such as pneumatic tools or outdoor latches' },
-        { text: 'Rings that stick together or to the groove' },
-        { text: 'Mechanisms that are rarely serviced' },
-      ],
+      items: texts(
+        'Rings that do not move for weeks and must then start smoothly',
+        'Places where grease would collect dust, such as pneumatic tools or outdoor latches',
+        'Rings that stick together or to the groove',
+        'Mechanisms that are rarely serviced',
+      ),
     }),
     block('List', {
       id: 'bad',
       heading: 'Not suited to',
       style: 'minus_bullet',
-      items: [
-        { text: 'Contact with food, drinks or drugs' },
-        { text: 'Optics, paint or wafers, because of particles' },
-        { text: 'Oxygen service, unless the grade is released for it' },
-        { text: 'White or colored parts' },
-      ],
+      items: texts(
+        'Contact with food, drinks or drugs',
+        'Optics, paint or wafers, because of particles',
+        'Oxygen service, unless the grade is released for it',
+        'White or colored parts',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about MoS₂ coating',
-      items: [
-        {
-          question: 'Which rubbers can be treated?',
-          answer:
-            '<p>All but very soft ones; <a href="/nbr-buna-n">nitrile</a>, <a href="/hnbr">HNBR</a> and <a href="/fkm-fluorocarbon">FKM</a> are usual. It does not hold well on silicone.</p>',
-        },
-        {
-          question: 'Should I choose MoS₂ or graphite?',
-          answer: '<p>Graphite for wet or humid places, MoS₂ for dry ones.</p>',
-        },
-        {
-          question: 'Does it change the size?',
-          answer:
-            '<p>Not measurably. Inspect to the normal <a href="/rma-tolerances">tolerance</a> after wiping the ring.</p>',
-        },
-        {
-          question: 'Can I add grease on top?',
-          answer:
-            '<p>Yes, provided the grease suits the rubber. Much of the powder then ends up in the grease, where it still works.</p>',
-        },
-      ],
+    faq('Questions about MoS₂ coating', {
+      'Which rubbers can be treated?':
+        '<p>All but very soft ones; <a href="/nbr-buna-n">nitrile</a>, <a href="/hnbr">HNBR</a> and <a href="/fkm-fluorocarbon">FKM</a> are usual. It does not hold well on silicone.</p>',
+      'Should I choose MoS₂ or graphite?': '<p>Graphite for wet or humid places, MoS₂ for dry ones.</p>',
+      'Does it change the size?':
+        '<p>Not measurably. Inspect to the normal <a href="/rma-tolerances">tolerance</a> after wiping the ring.</p>',
+      'Can I add grease on top?':
+        '<p>Yes, provided the grease suits the rubber. Much of the powder then ends up in the grease, where it still works.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=nbr',
       links: [
-        { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
-        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
-        { label: 'Surface finish for seals', url: '/surface-finish' },
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+        link('PTFE-coated O-rings', '/ptfe-coated-o-rings'),
+        link('O-ring lubrication', '/o-ring-lubrication'),
+        link('Surface finish for seals', '/surface-finish'),
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Stick-slip at start-up?',
       content: 'State stroke, idle time, pressure and medium. Surface finish or squeeze may be the cause.',
       actions: [
-        { label: 'Ask an engineer', url: '/contact-us', priority: 'primary' },
-        { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },
+        primary('Ask an engineer', '/contact-us'),
+        link('Coatings and lubrication', '/coatings-and-lubrication-hub'),
       ],
     }),
   ],

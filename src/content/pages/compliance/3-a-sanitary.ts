@@ -1,22 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/3-a-sanitary',
   title: '3-A sanitary seals for dairy equipment',
   description:
     '3-A standards cover rubber, plastics and the way a seal sits in dairy equipment. What rubber standard 18 requires, gland design, and grades that exist.',
-  image: '/drawings/sanitary-gasket.svg',
   blocks: [
     block('Content Header', {
       heading: '3-A sanitary',
       lead: '3-A standards are written by dairy processors, equipment makers and sanitarians. They ask two questions: does the rubber surface withstand cleaning, and does the cleaner reach every spot around it?',
       actions: [
-        { label: 'O-rings with 3-A grades', url: '/shop/orings?compliance=3-a&media=milk', priority: 'primary' },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        primary('O-rings with 3-A grades', '/shop/orings?compliance=3-a&media=milk'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
       ],
       image: '/drawings/sanitary-gasket.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Blocks', {
       id: 'standards',
       heading: 'Standards for seals',
@@ -74,63 +73,42 @@ export const page = definePage({
       id: 'cip',
       heading: 'Resistance to cleaning',
       caption: 'Ratings for products and cleaners',
-      head: [{ text: 'Medium' }, { text: 'EPDM' }, { text: 'NBR' }, { text: 'FKM' }, { text: 'VMQ' }],
+      head: head('Medium', 'EPDM', 'NBR', 'FKM', 'VMQ'),
       rows: [
-        { cells: [{ text: 'Milk' }, { text: 'A' }, { text: 'A' }, { text: 'A' }, { text: 'A' }] },
-        { cells: [{ text: 'Butter' }, { text: 'B' }, { text: 'A' }, { text: 'A' }, { text: 'B' }] },
-        {
-          cells: [
-            { text: 'CIP caustic cleaner 2% NaOH, 80 C' },
-            { text: 'A' },
-            { text: 'B' },
-            { text: 'C' },
-            { text: 'B' },
-          ],
-        },
-        { cells: [{ text: 'CIP nitric acid cleaner 2%' }, { text: 'A' }, { text: 'C' }, { text: 'A' }, { text: 'B' }] },
-        { cells: [{ text: 'Peracetic acid up to 5%' }, { text: 'B' }, { text: 'D' }, { text: 'B' }, { text: 'B' }] },
-        { cells: [{ text: 'Steam below 150 C' }, { text: 'A' }, { text: 'D' }, { text: 'D' }, { text: 'C' }] },
+        row('Milk', 'A', 'A', 'A', 'A'),
+        row('Butter', 'B', 'A', 'A', 'B'),
+        row('CIP caustic cleaner 2% NaOH, 80 C', 'A', 'B', 'C', 'B'),
+        row('CIP nitric acid cleaner 2%', 'A', 'C', 'A', 'B'),
+        row('Peracetic acid up to 5%', 'B', 'D', 'B', 'B'),
+        row('Steam below 150 C', 'A', 'D', 'D', 'C'),
       ],
       note: 'The product is mild; the cleaner decides the rubber.',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about 3-A',
-      items: [
-        {
-          question: 'Can an O-ring carry the 3-A symbol?',
-          answer:
-            '<p>No, the symbol is licensed for equipment. For a seal you get a statement that the compound conforms to standard 18 or 20, with its class.</p>',
-        },
-        {
-          question: 'Is FDA conformity enough?',
-          answer:
-            '<p>No. <a href="/fda-food-contact">177.2600</a> limits extractables; 3-A adds resistance to cleaning and requirements for design.</p>',
-        },
-        {
-          question: 'Can lost pieces be found?',
-          answer:
-            '<p>Rings with metal- or X-ray-visible filler exist: <a href="/metal-and-x-ray-detectable-o-rings">detectable O-rings</a>.</p>',
-        },
-      ],
+    faq('Questions about 3-A', {
+      'Can an O-ring carry the 3-A symbol?':
+        '<p>No, the symbol is licensed for equipment. For a seal you get a statement that the compound conforms to standard 18 or 20, with its class.</p>',
+      'Is FDA conformity enough?':
+        '<p>No. <a href="/fda-food-contact">177.2600</a> limits extractables; 3-A adds resistance to cleaning and requirements for design.</p>',
+      'Can lost pieces be found?':
+        '<p>Rings with metal- or X-ray-visible filler exist: <a href="/metal-and-x-ray-detectable-o-rings">detectable O-rings</a>.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=3-a&media=milk',
       links: [
-        { label: 'Plastics', url: '/plastics-hub' },
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-        { label: 'Face seal groove design', url: '/face-seal-design' },
-        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-        { label: 'FDA food contact', url: '/fda-food-contact' },
+        link('Plastics', '/plastics-hub'),
+        link('General groove design', '/general-groove-design'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
+        link('Face seal groove design', '/face-seal-design'),
+        link('O-ring failure guide', '/o-ring-failure-guide'),
+        link('FDA food contact', '/fda-food-contact'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send ferrule size, product and cleaner',
       content: 'We propose gasket style and compound, and name the statements available.',
       actions: [
-        { label: 'Quote sanitary seals', url: '/request-a-quote', priority: 'primary' },
-        { label: 'EPDM with 3-A grades', url: '/shop/orings?material=epdm&compliance=3-a' },
+        primary('Quote sanitary seals', '/request-a-quote'),
+        link('EPDM with 3-A grades', '/shop/orings?material=epdm&compliance=3-a'),
       ],
     }),
   ],

@@ -1,22 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/rapid-gas-decompression',
   title: 'Rapid gas decompression (RGD) O-rings',
   description:
     'Why dissolved gas blisters rubber when pressure drops, which tests rank compounds, and how cross-section, hardness and groove fill prevent the damage.',
-  image: '/drawings/failure-decompression.svg',
   blocks: [
     block('Content Header', {
       heading: 'Rapid gas decompression',
       lead: 'Under pressure, gas dissolves in rubber. If pressure drops quickly, it escapes as bubbles and leaves blisters and cracks. From about 35 bar of natural gas, or 20 bar of carbon dioxide, choose a compound made and tested for it.',
       actions: [
-        { label: 'RGD-resistant O-rings', url: '/shop/orings?compliance=rgd-resistant', priority: 'primary' },
-        { label: 'Ask before start-up', url: '/contact-us' },
+        primary('RGD-resistant O-rings', '/shop/orings?compliance=rgd-resistant'),
+        link('Ask before start-up', '/contact-us'),
       ],
       image: '/drawings/failure-decompression.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'mechanism',
       heading: 'What happens inside the ring',
@@ -27,64 +26,36 @@ export const page = definePage({
       id: 'design',
       heading: 'How to reduce the risk',
       columns: [
-        {
-          heading: 'Lower risk',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Cross-section of 5.33 mm or less, from which gas escapes sooner' },
-            { text: '90 Shore A or harder, high tear strength' },
-            { text: 'A groove filled to 75–90%, in which the ring cannot expand; check thermal expansion' },
-            { text: 'A staged, slow pressure release' },
-          ],
-        },
-        {
-          heading: 'Higher risk',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Cross-sections of 6.99 mm and up' },
-            { text: 'Heat, which weakens the rubber' },
-            { text: 'High carbon dioxide share' },
-            { text: 'Many cycles in short succession' },
-          ],
-        },
+        plusPoints('Lower risk', [
+          'Cross-section of 5.33 mm or less, from which gas escapes sooner',
+          '90 Shore A or harder, high tear strength',
+          'A groove filled to 75–90%, in which the ring cannot expand; check thermal expansion',
+          'A staged, slow pressure release',
+        ]),
+        minusPoints('Higher risk', [
+          'Cross-sections of 6.99 mm and up',
+          'Heat, which weakens the rubber',
+          'High carbon dioxide share',
+          'Many cycles in short succession',
+        ]),
       ],
     }),
     block('Data Table', {
       id: 'tests',
       heading: 'Tests',
       caption: 'Test standards in seal specifications',
-      head: [{ text: 'Document' }, { text: 'Subject' }],
+      head: head('Document', 'Subject'),
       rows: [
-        {
-          cells: [
-            { text: 'NORSOK M-710' },
-            {
-              text: 'Qualification of non-metallic seals: decompression rating of sliced rings, and aging in sour fluid',
-              url: '/shop/orings?compliance=norsok-m-710',
-            },
-          ],
-        },
-        {
-          cells: [
-            { text: 'ISO 23936-2' },
-            { text: 'International standard for elastomers in oil and gas, with decompression and aging' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'NACE TM0297' },
-            {
-              text: 'Decompression from carbon dioxide at raised pressure',
-              url: '/shop/orings?compliance=nace-tm0297',
-            },
-          ],
-        },
-        {
-          cells: [
-            { text: 'NACE TM0187' },
-            { text: 'Aging of elastomers in sour gas', url: '/shop/orings?compliance=nace-tm0187' },
-          ],
-        },
+        row('NORSOK M-710', [
+          'Qualification of non-metallic seals: decompression rating of sliced rings, and aging in sour fluid',
+          '/shop/orings?compliance=norsok-m-710',
+        ]),
+        row('ISO 23936-2', 'International standard for elastomers in oil and gas, with decompression and aging'),
+        row('NACE TM0297', [
+          'Decompression from carbon dioxide at raised pressure',
+          '/shop/orings?compliance=nace-tm0297',
+        ]),
+        row('NACE TM0187', ['Aging of elastomers in sour gas', '/shop/orings?compliance=nace-tm0187']),
       ],
       note: 'Results apply to one compound, one cross-section and one gas mix. Request the ratings, not only the word “passed”.',
     }),
@@ -99,44 +70,29 @@ export const page = definePage({
         { label: 'FFKM', url: '/ffkm-perfluoroelastomer', image: '/drawings/elastomer.svg' },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about RGD',
-      items: [
-        {
-          question: 'Is RGD the same as explosive decompression?',
-          answer:
-            '<p>Yes. Older documents call it explosive decompression (ED) and resistant grades AED; it needs no explosion, only a fast drop in pressure.</p>',
-        },
-        {
-          question: 'Do other materials avoid it?',
-          answer:
-            '<p>PTFE and PEEK seals with metal springs do not blister in this way. See <a href="/spring-energized-seals">spring-energized seals</a>.</p>',
-        },
-        {
-          question: 'Can a ring be reused if it looks intact?',
-          answer: '<p>No. There may be splits inside; replace rings after every full blowdown.</p>',
-        },
-      ],
+    faq('Questions about RGD', {
+      'Is RGD the same as explosive decompression?':
+        '<p>Yes. Older documents call it explosive decompression (ED) and resistant grades AED; it needs no explosion, only a fast drop in pressure.</p>',
+      'Do other materials avoid it?':
+        '<p>PTFE and PEEK seals with metal springs do not blister in this way. See <a href="/spring-energized-seals">spring-energized seals</a>.</p>',
+      'Can a ring be reused if it looks intact?':
+        '<p>No. There may be splits inside; replace rings after every full blowdown.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=rgd-resistant',
       links: [
-        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
-        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        link('Hydrogenated nitrile (HNBR)', '/hnbr'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Tetrafluoroethylene propylene (FEPM)', '/fepm'),
+        link('Perfluoroelastomer (FFKM)', '/ffkm-perfluoroelastomer'),
+        link('Spring-energized seals', '/spring-energized-seals'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send gas, pressure and release rate',
       content:
         'Add temperature, cross-section and number of cycles. We propose compounds and name the test reports available.',
-      actions: [
-        { label: 'Send your data', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Oil field seals', url: '/industries/oil-field' },
-      ],
+      actions: [primary('Send your data', '/request-a-quote'), link('Oil field seals', '/industries/oil-field')],
     }),
   ],
 });

@@ -1,32 +1,31 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, numeric, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/rohs-and-reach',
   title: 'RoHS and REACH statements for seals',
   description:
     'RoHS restricts ten substances in electrical equipment, REACH asks for candidate-list disclosure above 0.1%. What this means for rubber and for declarations.',
-  image: '/drawings/isolation-kit.svg',
   blocks: [
     block('Content Header', {
       heading: 'RoHS and REACH',
       lead: 'Two European regulations that apply to seals in machines. RoHS limits ten substances. REACH requires you to tell your customer if a listed substance exceeds 0.1% by weight. A dated declaration covers both.',
       actions: [
-        { label: 'Ask for a declaration', url: '/contact-us', priority: 'primary' },
-        { label: 'RoHS-marked compounds', url: '/shop/orings?compliance=rohs' },
+        primary('Ask for a declaration', '/contact-us'),
+        link('RoHS-marked compounds', '/shop/orings?compliance=rohs'),
       ],
       image: '/drawings/isolation-kit.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'rohs',
       heading: 'RoHS limits',
       caption: 'Directive 2011/65/EU with amendment 2015/863',
-      head: [{ text: 'Substance' }, { text: 'Limit by weight', numeric: true }],
+      head: head('Substance', numeric('Limit by weight')),
       rows: [
-        { cells: [{ text: 'Cadmium' }, { text: '0.01%' }] },
-        { cells: [{ text: 'Lead, mercury, hexavalent chromium' }, { text: '0.1% each' }] },
-        { cells: [{ text: 'PBB and PBDE flame retardants' }, { text: '0.1% each' }] },
-        { cells: [{ text: 'DEHP, BBP, DBP, DIBP (phthalates)' }, { text: '0.1% each' }] },
+        row('Cadmium', '0.01%'),
+        row('Lead, mercury, hexavalent chromium', '0.1% each'),
+        row('PBB and PBDE flame retardants', '0.1% each'),
+        row('DEHP, BBP, DBP, DIBP (phthalates)', '0.1% each'),
       ],
       note: 'Measured in homogeneous material: the rubber alone, not the assembly.',
     }),
@@ -39,60 +38,40 @@ export const page = definePage({
     block('List', {
       id: 'rubber',
       heading: 'Substances to check in rubber',
-      items: [
-        {
-          text: '<b>Plasticizers.</b> Soft <a href="/nbr-buna-n">nitrile</a> and <a href="/neoprene">chloroprene</a> may contain phthalates in older recipes.',
-        },
-        {
-          text: '<b>Lead oxides.</b> Once common as an acid acceptor in <a href="/csm">CSM</a> and <a href="/epichlorohydrin">epichlorohydrin</a>; other systems have replaced them.',
-        },
-        {
-          text: '<b>Siloxanes.</b> D4, D5 and D6 are on the candidate list. Post-curing <a href="/silicone">silicone</a> drives most of them off.',
-        },
-        {
-          text: '<b>Fluorine chemistry.</b> A broad restriction of PFAS is under discussion in the EU and would touch FKM, FFKM and PTFE. Keep a record of where you use them.',
-        },
-      ],
+      items: texts(
+        '<b>Plasticizers.</b> Soft <a href="/nbr-buna-n">nitrile</a> and <a href="/neoprene">chloroprene</a> may contain phthalates in older recipes.',
+        '<b>Lead oxides.</b> Once common as an acid acceptor in <a href="/csm">CSM</a> and <a href="/epichlorohydrin">epichlorohydrin</a>; other systems have replaced them.',
+        '<b>Siloxanes.</b> D4, D5 and D6 are on the candidate list. Post-curing <a href="/silicone">silicone</a> drives most of them off.',
+        '<b>Fluorine chemistry.</b> A broad restriction of PFAS is under discussion in the EU and would touch FKM, FFKM and PTFE. Keep a record of where you use them.',
+      ),
     }),
     block('List', {
       id: 'paper',
       heading: 'What a declaration should contain',
-      items: [
-        { text: 'Part or compound numbers, not “all our products”' },
-        { text: 'The directive with its amendment and any exemption claimed' },
-        { text: 'The date of the candidate list, and listed substances with their share' },
-        { text: 'A signature, with a date no older than the latest list' },
-      ],
+      items: texts(
+        'Part or compound numbers, not “all our products”',
+        'The directive with its amendment and any exemption claimed',
+        'The date of the candidate list, and listed substances with their share',
+        'A signature, with a date no older than the latest list',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about RoHS and REACH',
-      items: [
-        {
-          question: 'Is an O-ring electrical equipment?',
-          answer: '<p>No, but it becomes part of some, so equipment makers require a declaration.</p>',
-        },
-        {
-          question: 'What does the RoHS or REACH label in the store mean?',
-          answer:
-            '<p>It marks compounds of conforming grades. The binding document is the declaration for your order.</p>',
-        },
-        {
-          question: 'Do you complete conflict minerals and Proposition 65 forms?',
-          answer:
-            '<p>Yes. Send the form with part numbers through <a href="/contact-us">contact</a>. Rubber rarely contains the four minerals; metal seals and fillers are checked case by case. For other regulations, see <a href="/specialty-compliances">specialty compliances</a>.</p>',
-        },
-      ],
+    faq('Questions about RoHS and REACH', {
+      'Is an O-ring electrical equipment?':
+        '<p>No, but it becomes part of some, so equipment makers require a declaration.</p>',
+      'What does the RoHS or REACH label in the store mean?':
+        '<p>It marks compounds of conforming grades. The binding document is the declaration for your order.</p>',
+      'Do you complete conflict minerals and Proposition 65 forms?':
+        '<p>Yes. Send the form with part numbers through <a href="/contact-us">contact</a>. Rubber rarely contains the four minerals; metal seals and fillers are checked case by case. For other regulations, see <a href="/specialty-compliances">specialty compliances</a>.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=rohs',
       links: [
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Chloroprene (CR, Neoprene)', url: '/neoprene' },
-        { label: 'Chlorosulfonated polyethylene (CSM)', url: '/csm' },
-        { label: 'Epichlorohydrin (ECO, CO)', url: '/epichlorohydrin' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'Specialty compliances', url: '/specialty-compliances' },
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Chloroprene (CR, Neoprene)', '/neoprene'),
+        link('Chlorosulfonated polyethylene (CSM)', '/csm'),
+        link('Epichlorohydrin (ECO, CO)', '/epichlorohydrin'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('Specialty compliances', '/specialty-compliances'),
       ],
     }),
     block('Lower Call to Action', {
@@ -100,8 +79,8 @@ export const page = definePage({
       content:
         'List all part numbers, the candidate list date your customer requires, and the format: letter, IPC or IMDS.',
       actions: [
-        { label: 'Send part numbers', url: '/contact-us', priority: 'primary' },
-        { label: 'Shop with the REACH filter', url: '/shop/orings?compliance=reach' },
+        primary('Send part numbers', '/contact-us'),
+        link('Shop with the REACH filter', '/shop/orings?compliance=reach'),
       ],
     }),
   ],

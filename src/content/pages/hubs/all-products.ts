@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { tile } from '../../tile.ts';
+import { link, primary, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/all-products',
@@ -7,13 +7,14 @@ export const page = definePage({
   description:
     'Every product family on one page, sorted by shape: rings, dynamic seals, gaskets, stock forms, molded parts. One line each on what it is for.',
   image: '/drawings/x-ring.svg',
+  contents: false,
   blocks: [
     block('Content Header', {
       heading: 'All products',
       lead: 'Thirty-three families, sorted by how they seal. O-rings are priced in the store; other shapes are quoted from a drawing, sample or dimensions.',
       actions: [
-        { label: 'O-rings with prices', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'Quote another shape', url: '/request-a-quote' },
+        primary('O-rings with prices', '/shop/orings?stock_available=true'),
+        link('Quote another shape', '/request-a-quote'),
       ],
       showImage: false,
     }),
@@ -112,10 +113,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Need another shape?',
       content: 'A sketch with three dimensions and the fluid is enough to tell how it can be made.',
-      actions: [
-        { label: 'Send a sketch', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Engineering services', url: '/engineering-services' },
-      ],
+      actions: [primary('Send a sketch', '/request-a-quote'), link('Engineering services', '/engineering-services')],
     }),
   ],
 });

@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { tile } from '../../tile.ts';
+import { link, primary, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/all-services',
   title: 'Seal services, from drawing to packing',
   description:
     'Engineering, manufacturing, cleaning, coating, testing, packing and supply of seals: eighteen services in the order in which a part goes through them.',
-  image: '/drawings/drawing-board.svg',
   blocks: [
     block('Content Header', {
       heading: 'Services',
       lead: 'What happens before, during and after molding. Add one step to the parts you buy, or combine several and receive parts ready to install.',
       actions: [
-        { label: 'Request a service', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Engineering services', url: '/engineering-services' },
+        primary('Request a service', '/request-a-quote'),
+        link('Engineering services', '/engineering-services'),
       ],
       image: '/drawings/drawing-board.svg',
       altText: 'Drawing board with a seal section',
     }),
-    block('Table of Contents', {}),
     block('Tile Grid', {
       id: 'design',
       heading: 'Design and manufacture',
@@ -72,22 +70,19 @@ export const page = definePage({
       columns: [
         {
           heading: 'Manufacturing',
-          links: [{ label: 'How parts are made', url: '/manufacturing-hub-elastomers-plastics-metals' }],
+          links: [link('How parts are made', '/manufacturing-hub-elastomers-plastics-metals')],
         },
         {
           heading: 'Coatings and lubrication',
-          links: [{ label: 'Lower friction, dry or greased', url: '/coatings-and-lubrication-hub' }],
+          links: [link('Lower friction, dry or greased', '/coatings-and-lubrication-hub')],
         },
-        { heading: 'Compliance', links: [{ label: 'Standards for contact and safety', url: '/compliance-hub' }] },
+        { heading: 'Compliance', links: [link('Standards for contact and safety', '/compliance-hub')] },
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Services for parts from the store',
       content: 'Add the rings to the cart and name the service in the line note.',
-      actions: [
-        { label: 'Choose rings in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'Contact', url: '/contact-us' },
-      ],
+      actions: [primary('Choose rings in stock', '/shop/orings?stock_available=true'), link('Contact', '/contact-us')],
     }),
   ],
 });

@@ -1,24 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
-import { tile } from '../../tile.ts';
+import { head, link, primary, questions, row, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/coatings-and-lubrication-hub',
   title: 'Coatings and lubrication for O-rings',
   description:
     'Four ways to cut the friction of a rubber ring: PTFE film, molybdenum disulfide, grease or oil, and wax in the compound. Which lasts, and what rules each out.',
-  image: '/drawings/coating.svg',
+  contents: false,
   blocks: [
     block('Content Header', {
       heading: 'Coatings and lubrication',
       lead: 'Dry rubber grips metal. Rings tear during assembly, valves stick after a pause and feeders jam. The remedy depends on whether friction matters once or always.',
       actions: [
-        {
-          label: 'Internally lubricated rings',
-          url: '/shop/orings?subtype=internally-lubricated',
-          priority: 'primary',
-        },
-        { label: 'Ask for a coating', url: '/request-a-quote' },
+        primary('Internally lubricated rings', '/shop/orings?subtype=internally-lubricated'),
+        link('Ask for a coating', '/request-a-quote'),
       ],
       image: '/drawings/coating.svg',
       altText: 'Ring with a thin coating shown in section',
@@ -69,30 +64,19 @@ export const page = definePage({
     }),
     block('FAQ', {
       heading: 'Questions about coatings',
-      items: [
-        {
-          question: 'Can a coating be used for color alone?',
-          answer: '<p>Yes. A thin tinted film tells two compounds or sizes apart on the line.</p>',
-        },
-        {
-          question: 'Will a coated ring resist more chemicals?',
-          answer:
-            '<p>No. The film is porous and cracks when stretched. For chemical resistance the jacket must be closed: use <a href="/encapsulated-o-rings">encapsulated rings</a>.</p>',
-        },
-        {
-          question: 'What else can be applied?',
-          answer:
-            '<p>The <a href="/coatings">coatings</a> service page names the options and what to send with a request.</p>',
-        },
-      ],
+      items: questions({
+        'Can a coating be used for color alone?':
+          '<p>Yes. A thin tinted film tells two compounds or sizes apart on the line.</p>',
+        'Will a coated ring resist more chemicals?':
+          '<p>No. The film is porous and cracks when stretched. For chemical resistance the jacket must be closed: use <a href="/encapsulated-o-rings">encapsulated rings</a>.</p>',
+        'What else can be applied?':
+          '<p>The <a href="/coatings">coatings</a> service page names the options and what to send with a request.</p>',
+      }),
     }),
     block('Lower Call to Action', {
       heading: 'Have your own rings coated',
       content: 'State rubber, size, quantity, color and what must not come into contact with the medium.',
-      actions: [
-        { label: 'Request coating', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Surface finish', url: '/surface-finish' },
-      ],
+      actions: [primary('Request coating', '/request-a-quote'), link('Surface finish', '/surface-finish')],
     }),
   ],
 });

@@ -1,6 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
-import { tile } from '../../tile.ts';
+import { head, link, primary, questions, row, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/compliance-hub',
@@ -13,16 +12,11 @@ export const page = definePage({
       heading: 'Compliance',
       lead: 'Each standard tests something different: a recipe, an extract, a finished device, a flame. Check what is tested before you put a standard on the drawing.',
       actions: [
-        {
-          label: 'Grades with two approvals',
-          url: '/shop/orings?compliance=fda-21-cfr-177-2600,usp-class-vi',
-          priority: 'primary',
-        },
-        { label: 'Specialty compliances', url: '/specialty-compliances' },
+        primary('Grades with two approvals', '/shop/orings?compliance=fda-21-cfr-177-2600,usp-class-vi'),
+        link('Specialty compliances', '/specialty-compliances'),
       ],
       showImage: false,
     }),
-    block('Table of Contents', {}),
     block('Tile Grid', {
       id: 'rules',
       heading: 'Eight topics',
@@ -67,29 +61,20 @@ export const page = definePage({
     block('FAQ', {
       id: 'doubts',
       heading: 'Questions about compliance',
-      items: [
-        {
-          question: 'Does “FDA approved rubber” exist?',
-          answer:
-            '<p>No approval is issued. A compound complies with the regulation or it does not, and its maker says so in writing.</p>',
-        },
-        {
-          question: 'Is one certificate valid forever?',
-          answer:
-            '<p>No. It applies to the recipe, plant and edition it names. If one of them changes, it must be checked again.</p>',
-        },
-        {
-          question: 'Can compliance be added to a stock ring?',
-          answer: '<p>No. Choose a compound that has it, in the same size.</p>',
-        },
-      ],
+      items: questions({
+        'Does “FDA approved rubber” exist?':
+          '<p>No approval is issued. A compound complies with the regulation or it does not, and its maker says so in writing.</p>',
+        'Is one certificate valid forever?':
+          '<p>No. It applies to the recipe, plant and edition it names. If one of them changes, it must be checked again.</p>',
+        'Can compliance be added to a stock ring?': '<p>No. Choose a compound that has it, in the same size.</p>',
+      }),
     }),
     block('Lower Call to Action', {
       heading: 'Ask before ordering, not after delivery',
       content: 'Send the part number, the standard and the wording your inspector requires.',
       actions: [
-        { label: 'Request a statement', url: '/request-a-quote', priority: 'primary' },
-        { label: 'ISO 9001 certification', url: '/iso-9001-certification' },
+        primary('Request a statement', '/request-a-quote'),
+        link('ISO 9001 certification', '/iso-9001-certification'),
       ],
     }),
   ],

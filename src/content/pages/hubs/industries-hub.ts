@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { tile } from '../../tile.ts';
+import { link, primary, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries-hub',
@@ -12,13 +12,12 @@ export const page = definePage({
       heading: 'Industries',
       lead: 'Industries differ less in seal shapes than in their key requirement. Start from that requirement; sizes and prices come later.',
       actions: [
-        { label: 'Filter by compliance', url: '/shop/orings?compliance=fda-21-cfr-177-2600', priority: 'primary' },
-        { label: 'All industries', url: '/industries' },
+        primary('Filter by compliance', '/shop/orings?compliance=fda-21-cfr-177-2600'),
+        link('All industries', '/industries'),
       ],
       image: '/drawings/hand-wheel-valve.svg',
       altText: 'Valve with packing and bonnet seal',
     }),
-    block('Table of Contents', {}),
     block('Tile Grid', {
       id: 'approval',
       heading: 'Approval comes first',
@@ -83,10 +82,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Get a short list of materials',
       content: 'Send the standard, medium, lowest and highest temperature, and pressure.',
-      actions: [
-        { label: 'Send your requirements', url: '/contact-us', priority: 'primary' },
-        { label: 'Compliance', url: '/compliance-hub' },
-      ],
+      actions: [primary('Send your requirements', '/contact-us'), link('Compliance', '/compliance-hub')],
     }),
   ],
 });

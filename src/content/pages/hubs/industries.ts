@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries',
@@ -7,13 +7,14 @@ export const page = definePage({
   description:
     'All eleven industries in alphabetical order, each with its typical seal problem and the material that is usually tried first.',
   image: '/drawings/flange-pipe.svg',
+  contents: false,
   blocks: [
     block('Content Header', {
       heading: 'All industries',
       lead: 'Eleven industries in one list. Each page covers the media, approvals and common mistakes of its industry.',
       actions: [
-        { label: 'O-rings in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'Choose by requirement', url: '/industries-hub' },
+        primary('O-rings in stock', '/shop/orings?stock_available=true'),
+        link('Choose by requirement', '/industries-hub'),
       ],
       showImage: false,
     }),
@@ -85,34 +86,28 @@ export const page = definePage({
         {
           heading: 'By standard',
           links: [
-            { label: 'FDA food contact', url: '/fda-food-contact' },
-            { label: 'NSF/ANSI 61', url: '/nsf-61-drinking-water' },
-            { label: 'RoHS and REACH', url: '/rohs-and-reach' },
+            link('FDA food contact', '/fda-food-contact'),
+            link('NSF/ANSI 61', '/nsf-61-drinking-water'),
+            link('RoHS and REACH', '/rohs-and-reach'),
           ],
         },
         {
           heading: 'By fluid',
           links: [
-            { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
-            { label: 'Material comparison guide', url: '/material-comparison-guide' },
+            link('Chemical compatibility table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
+            link('Material comparison guide', '/material-comparison-guide'),
           ],
         },
         {
           heading: 'By shape',
-          links: [
-            { label: 'All products', url: '/all-products' },
-            { label: 'Custom molded parts', url: '/custom-parts' },
-          ],
+          links: [link('All products', '/all-products'), link('Custom molded parts', '/custom-parts')],
         },
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Tell us the extremes',
       content: 'Give the highest and lowest temperature, the strongest cleaner and the highest pressure.',
-      actions: [
-        { label: 'Get a proposal', url: '/request-a-quote', priority: 'primary' },
-        { label: 'FAQ', url: '/faq' },
-      ],
+      actions: [primary('Get a proposal', '/request-a-quote'), link('FAQ', '/faq')],
     }),
   ],
 });

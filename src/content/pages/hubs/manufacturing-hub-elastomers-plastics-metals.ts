@@ -1,25 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
-import { tile } from '../../tile.ts';
+import { head, link, primary, row, texts, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/manufacturing-hub-elastomers-plastics-metals',
   title: 'Manufacturing in elastomers, plastics, metals',
   description:
     'How seals are made: molding, extrusion, splicing, cutting, machining and forming. Which process fits which quantity, size and tolerance.',
-  image: '/drawings/molding.svg',
   blocks: [
     block('Content Header', {
       heading: 'Manufacturing: elastomers, plastics, metals',
       lead: 'The process sets tooling cost, tolerance and the marks left on the part. A drawing made for the right process is cheaper to quote.',
-      actions: [
-        { label: 'Send a drawing', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Custom molded parts', url: '/custom-parts' },
-      ],
+      actions: [primary('Send a drawing', '/request-a-quote'), link('Custom molded parts', '/custom-parts')],
       image: '/drawings/molding.svg',
       altText: 'Mold halves with three ring cavities',
     }),
-    block('Table of Contents', {}),
     block('Tile Grid', {
       id: 'processes',
       heading: 'Processes and their parts',
@@ -69,20 +63,17 @@ export const page = definePage({
       id: 'drawing',
       heading: 'On the drawing',
       style: 'bullets',
-      items: [
-        { text: 'Where a parting line or gate mark is allowed, and where it is not' },
-        { text: 'How much flash is allowed, in height and thickness; see <a href="/deflashing">deflashing</a>' },
-        { text: 'Material by compound or by specification, with hardness and its tolerance' },
-        { text: 'Yearly quantity and lot size, which decide the number of cavities' },
-      ],
+      items: texts(
+        'Where a parting line or gate mark is allowed, and where it is not',
+        'How much flash is allowed, in height and thickness; see <a href="/deflashing">deflashing</a>',
+        'Material by compound or by specification, with hardness and its tolerance',
+        'Yearly quantity and lot size, which decide the number of cavities',
+      ),
     }),
     block('Lower Call to Action', {
       heading: 'Compare quantities',
       content: 'Have the same part quoted at three quantities; the price shows where another process pays off.',
-      actions: [
-        { label: 'Quote three quantities', url: '/request-a-quote', priority: 'primary' },
-        { label: 'All services', url: '/all-services' },
-      ],
+      actions: [primary('Quote three quantities', '/request-a-quote'), link('All services', '/all-services')],
     }),
   ],
 });

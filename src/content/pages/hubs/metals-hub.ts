@@ -1,23 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
-import { tile } from '../../tile.ts';
+import { columns, link, primary, questions, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/metals-hub',
   title: 'Metal seals by alloy and temperature',
   description:
     'Stainless steel, nickel alloy, copper, aluminum and indium seals: how each seals, its typical limits, and what it requires of bolts and surfaces.',
-  image: '/drawings/metal.svg',
+  contents: false,
   blocks: [
     block('Content Header', {
       heading: 'Metals',
       lead: 'Metal seals work where rubber chars, freezes or lets gas through. They yield once into the flange surface, which takes high bolt load, smooth faces and a new ring at each closing.',
       actions: [
-        {
-          label: 'Metal rings by size',
-          url: '/shop/orings?material=stainless-steel,inconel,copper,aluminum,indium',
-          priority: 'primary',
-        },
-        { label: 'Metal seal shapes', url: '/metal-seals' },
+        primary('Metal rings by size', '/shop/orings?material=stainless-steel,inconel,copper,aluminum,indium'),
+        link('Metal seal shapes', '/metal-seals'),
       ],
       image: '/drawings/metal.svg',
       altText: 'Section of a metal ring between flanges',
@@ -58,46 +54,28 @@ export const page = definePage({
     block('Column Content', {
       id: 'check',
       heading: 'Before you replace rubber with metal',
-      columns: [
-        {
-          heading: 'Faces',
-          content:
-            '<p>Circular turning marks, never radial ones. A radial scratch is a leak. <a href="/surface-finish">Surface finish</a> explains the terms.</p>',
-        },
-        {
-          heading: 'Bolts',
-          content:
-            '<p>Metal needs more and stronger bolts. Tighten in a cross pattern and let hot flanges settle before the final round.</p>',
-        },
-        {
-          heading: 'Spares',
-          content:
-            '<p>Each opening uses up a ring. For a lid that is opened weekly, PTFE or a spring-energized seal may cost less.</p>',
-        },
-      ],
+      columns: columns({
+        Faces:
+          '<p>Circular turning marks, never radial ones. A radial scratch is a leak. <a href="/surface-finish">Surface finish</a> explains the terms.</p>',
+        Bolts:
+          '<p>Metal needs more and stronger bolts. Tighten in a cross pattern and let hot flanges settle before the final round.</p>',
+        Spares:
+          '<p>Each opening uses up a ring. For a lid that is opened weekly, PTFE or a spring-energized seal may cost less.</p>',
+      }),
     }),
     block('FAQ', {
       heading: 'Questions about metal seals',
-      items: [
-        {
-          question: 'Will a metal ring fit my O-ring groove?',
-          answer:
-            '<p>Rarely. It is tall for its width and tolerates less variation in depth. Send the groove drawing with tolerances.</p>',
-        },
-        {
-          question: 'Which one for ultra-high vacuum?',
-          answer:
-            '<p>Copper on knife edges is standard; coated C-rings suit larger or rectangular doors. For the permeation of rubber, see <a href="/permeability">the permeability data</a>.</p>',
-        },
-      ],
+      items: questions({
+        'Will a metal ring fit my O-ring groove?':
+          '<p>Rarely. It is tall for its width and tolerates less variation in depth. Send the groove drawing with tolerances.</p>',
+        'Which one for ultra-high vacuum?':
+          '<p>Copper on knife edges is standard; coated C-rings suit larger or rectangular doors. For the permeation of rubber, see <a href="/permeability">the permeability data</a>.</p>',
+      }),
     }),
     block('Lower Call to Action', {
       heading: 'Send flange, pressure and temperature',
       content: 'Add the surface finish of both faces and the number of closings per year.',
-      actions: [
-        { label: 'Quote a metal seal', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Products overview', url: '/products-hub' },
-      ],
+      actions: [primary('Quote a metal seal', '/request-a-quote'), link('Products overview', '/products-hub')],
     }),
   ],
 });

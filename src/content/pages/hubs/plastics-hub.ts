@@ -1,19 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, minusPoints, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/plastics-hub',
   title: 'Plastics for seals, seats and backup rings',
   description:
     'Ten sealing plastics by heat, load and chemistry: PTFE, PEEK, UHMWPE and others. Why plastic seals need a spring or rubber behind them.',
-  image: '/drawings/plastic.svg',
+  contents: false,
   blocks: [
     block('Content Header', {
       heading: 'Plastics',
       lead: 'Plastics withstand loads, wear and chemicals that rubber cannot, but they do not spring back. They support a rubber ring, slide in front of one, or contain a metal spring.',
       actions: [
-        { label: 'PTFE and PEEK rings', url: '/shop/orings?material=ptfe,peek', priority: 'primary' },
-        { label: 'Turned parts on request', url: '/request-a-quote' },
+        primary('PTFE and PEEK rings', '/shop/orings?material=ptfe,peek'),
+        link('Turned parts on request', '/request-a-quote'),
       ],
       image: '/drawings/plastic.svg',
       altText: 'Plastic ring section with crossed hatching',
@@ -36,37 +36,24 @@ export const page = definePage({
       id: 'rules',
       heading: 'Designing with a part that does not stretch',
       columns: [
-        {
-          heading: 'Do',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Open the groove on one side, or split the ring, so that it can be installed' },
-            { text: 'Add a <a href="/spring-energized-seals">spring</a> or a rubber ring where contact must last' },
-            { text: 'Allow for thermal growth several times that of steel' },
-            { text: 'Let a turned part cool to room temperature before its size is checked' },
-          ],
-        },
-        {
-          heading: 'Avoid',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'A plain PTFE ring under steady load without a closed pocket: it creeps' },
-            { text: 'Nylon with tight fits in water' },
-            { text: 'Sharp corners and deep notches: stiff plastics crack where rubber would give' },
-            {
-              text: 'Confusing Shore D with Shore A; see <a href="/durometer-and-hardness">hardness scales</a>',
-            },
-          ],
-        },
+        plusPoints('Do', [
+          'Open the groove on one side, or split the ring, so that it can be installed',
+          'Add a <a href="/spring-energized-seals">spring</a> or a rubber ring where contact must last',
+          'Allow for thermal growth several times that of steel',
+          'Let a turned part cool to room temperature before its size is checked',
+        ]),
+        minusPoints('Avoid', [
+          'A plain PTFE ring under steady load without a closed pocket: it creeps',
+          'Nylon with tight fits in water',
+          'Sharp corners and deep notches: stiff plastics crack where rubber would give',
+          'Confusing Shore D with Shore A; see <a href="/durometer-and-hardness">hardness scales</a>',
+        ]),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Quote a backup ring, seat or jacket',
       content: 'Send diameter, cross-section, pressure and temperature.',
-      actions: [
-        { label: 'Quote a plastic part', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Cap seals', url: '/cap-seals' },
-      ],
+      actions: [primary('Quote a plastic part', '/request-a-quote'), link('Cap seals', '/cap-seals')],
     }),
   ],
 });

@@ -1,6 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
-import { tile } from '../../tile.ts';
+import { head, link, primary, row, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/products-hub',
@@ -8,6 +7,7 @@ export const page = definePage({
   description:
     'Six ways into the range: elastomers, metals, plastics, references, industries and manufacturing, with a short guide to choosing one.',
   image: '/drawings/o-ring.svg',
+  contents: false,
   blocks: [
     block('Content Header', {
       heading: 'Product Offerings & Materials',
@@ -80,14 +80,14 @@ export const page = definePage({
       heading: 'In the store, or made to order',
       content:
         '<p>The store holds O-rings: 442 compounds in inch, JIS and metric sizes, rubber, plastic, jacketed and metal. Everything else, from gaskets to spring-energized seals, is quoted from a drawing or a sample. Both can go in one request: add priced rings to the cart and describe the rest in the note.</p>',
-      actions: [{ label: 'Services and finishing', url: '/all-services' }],
+      actions: [link('Services and finishing', '/all-services')],
     }),
     block('Lower Call to Action', {
       heading: 'Start in the store',
       content: 'Set a filter to see how many parts match.',
       actions: [
-        { label: 'Shop nitrile O-rings', url: '/shop/orings?material=nbr', priority: 'primary' },
-        { label: 'Quote for other parts', url: '/request-a-quote' },
+        primary('Shop nitrile O-rings', '/shop/orings?material=nbr'),
+        link('Quote for other parts', '/request-a-quote'),
       ],
     }),
   ],

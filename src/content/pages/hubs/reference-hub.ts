@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { tile } from '../../tile.ts';
+import { link, primary, tile } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/reference-hub',
@@ -11,14 +11,10 @@ export const page = definePage({
     block('Content Header', {
       heading: 'References',
       lead: 'Twenty-four pages of figures in metric or US units. Read them in the order of a design, or go straight to the value you need.',
-      actions: [
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart', priority: 'primary' },
-        { label: 'Glossary', url: '/glossary' },
-      ],
+      actions: [primary('AS568 sizing chart', '/as568-sizing-chart'), link('Glossary', '/glossary')],
       image: '/drawings/squeeze-stretch-fill.svg',
       altText: 'Squeeze, stretch and fill of a ring in its groove',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'order-of-work',
       heading: 'The order of a design',
@@ -97,16 +93,13 @@ export const page = definePage({
     }),
     block('Lower Banner', {
       heading: 'See one size in every compound',
-      actions: [{ label: 'Show size AS568-214', url: '/shop/orings?size=AS568-214' }],
+      actions: [link('Show size AS568-214', '/shop/orings?size=AS568-214')],
       image: '/drawings/o-ring.svg',
     }),
     block('Lower Call to Action', {
       heading: 'Missing a figure?',
       content: 'Tell us which one and what it is for. If it can be calculated or measured, we tell you how.',
-      actions: [
-        { label: 'Ask an engineer', url: '/contact-us', priority: 'primary' },
-        { label: 'Engineering services', url: '/engineering-services' },
-      ],
+      actions: [primary('Ask an engineer', '/contact-us'), link('Engineering services', '/engineering-services')],
     }),
   ],
 });

@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/chemical-processing',
   title: 'Seals for chemical processing',
   description:
     'Choosing O-rings and gaskets for pumps, valves and flanges in chemical plants: ratings for eight aggressive media, jackets, metal and spiral-wound seals.',
-  image: '/drawings/flange-pipe.svg',
   blocks: [
     block('Content Header', {
       heading: 'Chemical processing',
       lead: 'A plant seal meets the product, the cleaning agent, the steam and the cold start. The material must withstand all of them, so the worst medium decides, not the most frequent one.',
       actions: [
-        { label: 'FFKM and FEPM O-rings', url: '/shop/orings?material=ffkm,fepm', priority: 'primary' },
-        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        primary('FFKM and FEPM O-rings', '/shop/orings?material=ffkm,fepm'),
+        link('Chemical compatibility table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
       ],
       image: '/drawings/flange-pipe.svg',
       altText: 'Section through a bolted pipe flange with a gasket between its faces',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'media',
       heading: 'Ratings for eight aggressive media',
@@ -78,23 +76,14 @@ export const page = definePage({
     block('FAQ', {
       id: 'asked',
       heading: 'Questions about chemical service',
-      items: [
-        {
-          question: 'Our line runs solvent by day and hot caustic at night. Can one ring take both?',
-          answer:
-            '<p>List both with temperature and contact time. If the solvent is a ketone and the wash is caustic, EPDM may suit both. If it is an aromatic, plan on FFKM or a jacketed ring.</p>',
-        },
-        {
-          question: 'How much swelling is acceptable?',
-          answer:
-            '<p>It depends on how full the gland is. A static groove filled to 75% has room for some swell; one at 85% has little, and a moving seal has the least. See <a href="/general-groove-design">gland fill</a>.</p>',
-        },
-        {
-          question: 'Is one FFKM as good as another?',
-          answer:
-            '<p>No. Grades differ in cure system and therefore in resistance to steam, amines and heat. State medium and temperature, not only the polymer.</p>',
-        },
-      ],
+      items: questions({
+        'Our line runs solvent by day and hot caustic at night. Can one ring take both?':
+          '<p>List both with temperature and contact time. If the solvent is a ketone and the wash is caustic, EPDM may suit both. If it is an aromatic, plan on FFKM or a jacketed ring.</p>',
+        'How much swelling is acceptable?':
+          '<p>It depends on how full the gland is. A static groove filled to 75% has room for some swell; one at 85% has little, and a moving seal has the least. See <a href="/general-groove-design">gland fill</a>.</p>',
+        'Is one FFKM as good as another?':
+          '<p>No. Grades differ in cure system and therefore in resistance to steam, amines and heat. State medium and temperature, not only the polymer.</p>',
+      }),
     }),
     block('Consult an Engineer', {
       content:
@@ -103,21 +92,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=ffkm,fepm',
       links: [
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
-        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Perfluoroelastomer (FFKM)', '/ffkm-perfluoroelastomer'),
+        link('Tetrafluoroethylene propylene (FEPM)', '/fepm'),
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
+        link('Spring-energized seals', '/spring-energized-seals'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send the list of media',
       content: 'Names, concentrations, temperatures and pressure. We propose a material and mark open questions.',
-      actions: [
-        { label: 'Ask for a material', url: '/request-a-quote', priority: 'primary' },
-        { label: 'All industries', url: '/industries' },
-      ],
+      actions: [primary('Ask for a material', '/request-a-quote'), link('All industries', '/industries')],
     }),
   ],
 });

@@ -1,28 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { columns, head, link, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/drinking-water',
   title: 'Seals for drinking water systems',
   description:
     'NSF/ANSI 61, WRAS, KTW, W 270 and ACS explained for valves, meters and fittings, with the effect of chlorine and chloramine on each rubber.',
-  image: '/drawings/water-tap.svg',
   blocks: [
     block('Content Header', {
       heading: 'Drinking water',
       lead: 'Potable water is mild, but the disinfectant in it attacks rubber, and each country tests what a seal releases. Choose the approval first, then a rubber that withstands the disinfectant.',
       actions: [
-        {
-          label: 'NSF/ANSI 61 compounds',
-          url: '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold',
-          priority: 'primary',
-        },
-        { label: 'What NSF/ANSI 61 covers', url: '/nsf-61-drinking-water' },
+        primary('NSF/ANSI 61 compounds', '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold'),
+        link('What NSF/ANSI 61 covers', '/nsf-61-drinking-water'),
       ],
       image: '/drawings/water-tap.svg',
       altText: 'Section through a tap with its cartridge seals',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'approvals',
       heading: 'Approvals by market',
@@ -50,67 +44,46 @@ export const page = definePage({
     block('Column Content', {
       id: 'choice',
       heading: 'EPDM, silicone or nitrile?',
-      columns: [
-        {
-          heading: 'EPDM, peroxide cured',
-          content:
-            '<p>First choice for hot and cold water, valves, meters and press fittings. Never use mineral grease; silicone grease is suitable.</p>',
-        },
-        {
-          heading: 'Silicone',
-          content:
-            '<p>Soft and tasteless, up to boiling water. Low wear resistance, not for steam above about 120 °C, and permeable to gas.</p>',
-        },
-        {
-          heading: 'Nitrile',
-          content:
-            '<p>For cold water where oil may be present, such as pumps and compressors. Rated B in hot water at 80–100 °C.</p>',
-        },
-      ],
+      columns: columns({
+        'EPDM, peroxide cured':
+          '<p>First choice for hot and cold water, valves, meters and press fittings. Never use mineral grease; silicone grease is suitable.</p>',
+        Silicone:
+          '<p>Soft and tasteless, up to boiling water. Low wear resistance, not for steam above about 120 °C, and permeable to gas.</p>',
+        Nitrile:
+          '<p>For cold water where oil may be present, such as pumps and compressors. Rated B in hot water at 80–100 °C.</p>',
+      }),
     }),
     block('FAQ', {
       id: 'water-questions',
       heading: 'Questions about drinking water',
-      items: [
-        {
-          question: 'Does an approved compound make my valve approved?',
-          answer:
-            '<p>No. It shortens the process, but the extraction test is done on the finished product, and its result also depends on wetted area and water volume.</p>',
-        },
-        {
-          question: 'Is FDA compliance enough for water?',
-          answer:
-            '<p>Not by itself. FDA 21 CFR 177.2600 lists permitted ingredients and food extraction limits; water standards test other substances over longer contact.</p>',
-        },
-        {
-          question: 'Which lubricant may I use at assembly?',
-          answer:
-            '<p>One that holds the same water approval as the ring and does not swell it. See <a href="/o-ring-lubrication">O-ring lubrication</a>.</p>',
-        },
-      ],
+      items: questions({
+        'Does an approved compound make my valve approved?':
+          '<p>No. It shortens the process, but the extraction test is done on the finished product, and its result also depends on wetted area and water volume.</p>',
+        'Is FDA compliance enough for water?':
+          '<p>Not by itself. FDA 21 CFR 177.2600 lists permitted ingredients and food extraction limits; water standards test other substances over longer contact.</p>',
+        'Which lubricant may I use at assembly?':
+          '<p>One that holds the same water approval as the ring and does not swell it. See <a href="/o-ring-lubrication">O-ring lubrication</a>.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=nsf-ansi-61&media=water-potable-cold',
       links: [
-        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
-        { label: 'All industries', url: '/industries' },
-        { label: 'Chemical processing', url: '/industries/chemical-processing' },
-        { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+        link('O-ring lubrication', '/o-ring-lubrication'),
+        link('All industries', '/industries'),
+        link('Chemical processing', '/industries/chemical-processing'),
+        link('EMI and RFI shielding', '/industries/emi-rfi-shielding'),
       ],
     }),
     block('Lower Banner', {
       heading: 'EPDM rings for water, listed by size and price',
-      actions: [{ label: 'EPDM with NSF/ANSI 61', url: '/shop/orings?material=epdm&compliance=nsf-ansi-61' }],
+      actions: [link('EPDM with NSF/ANSI 61', '/shop/orings?material=epdm&compliance=nsf-ansi-61')],
       image: '/drawings/o-ring.svg',
     }),
     block('Lower Call to Action', {
       heading: 'Name the countries you ship to',
       content:
         'One compound can have several approvals. State all markets, the water temperature and the disinfectant.',
-      actions: [
-        { label: 'Ask for approvals', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Compliance overview', url: '/compliance-hub' },
-      ],
+      actions: [primary('Ask for approvals', '/request-a-quote'), link('Compliance overview', '/compliance-hub')],
     }),
   ],
 });

@@ -1,27 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, minusPoints, plusPoints, primary, questions, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/emi-rfi-shielding',
   title: 'EMI and RFI shielding seals',
   description:
     'Conductive O-rings that seal a housing and close its electrical seam: fillers, galvanic pairs, groove design and what to measure before release.',
-  image: '/drawings/emi-shield.svg',
   blocks: [
     block('Content Header', {
       heading: 'EMI and RFI shielding',
       lead: 'A housing leaks radio frequency wherever metal does not touch metal. A ring filled with conductive particles bridges the seam and also keeps water out.',
       actions: [
-        {
-          label: 'Conductive O-rings in stock sizes',
-          url: '/shop/orings?conductivity=conductive',
-          priority: 'primary',
-        },
-        { label: 'About conductive rings', url: '/conductive-emi-o-rings' },
+        primary('Conductive O-rings in stock sizes', '/shop/orings?conductivity=conductive'),
+        link('About conductive rings', '/conductive-emi-o-rings'),
       ],
       image: '/drawings/emi-shield.svg',
       altText: 'Housing and lid with a conductive ring in the seam',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'seam',
       heading: 'Why seams matter',
@@ -32,40 +27,26 @@ export const page = definePage({
       id: 'levels',
       heading: 'Three levels of conductivity',
       style: 'bullets',
-      items: [
-        {
-          text: '<strong>Conductive.</strong> Metal or metal-coated particles, such as silver-plated aluminum or nickel-coated graphite, in silicone or fluorosilicone. For <a href="/shop/orings?conductivity=conductive">shielding</a>.',
-        },
-        {
-          text: '<strong>Static dissipative.</strong> Carbon-filled; drains a charge slowly, without a spark. <a href="/shop/orings?conductivity=static-dissipative">Dissipative compounds</a> do not shield.',
-        },
-        {
-          text: '<strong>Antistatic.</strong> Keeps charge from building up where powder or film moves. <a href="/shop/orings?conductivity=antistatic">Antistatic compounds</a> are the least conductive of the three.',
-        },
-      ],
+      items: texts(
+        '<strong>Conductive.</strong> Metal or metal-coated particles, such as silver-plated aluminum or nickel-coated graphite, in silicone or fluorosilicone. For <a href="/shop/orings?conductivity=conductive">shielding</a>.',
+        '<strong>Static dissipative.</strong> Carbon-filled; drains a charge slowly, without a spark. <a href="/shop/orings?conductivity=static-dissipative">Dissipative compounds</a> do not shield.',
+        '<strong>Antistatic.</strong> Keeps charge from building up where powder or film moves. <a href="/shop/orings?conductivity=antistatic">Antistatic compounds</a> are the least conductive of the three.',
+      ),
     }),
     block('Column Content', {
       id: 'pairs',
       heading: 'Galvanic corrosion',
       columns: [
-        {
-          heading: 'Use',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'A filler whose surface metal is close to the housing metal in the galvanic series' },
-            { text: 'Conductive conversion coating or plating on both faces' },
-            { text: 'A second, plain ring outside the conductive one where salt water is present' },
-          ],
-        },
-        {
-          heading: 'Avoid',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Anodized or painted sealing faces, which insulate' },
-            { text: 'Silver filler against bare aluminum in salt fog' },
-            { text: 'Sliding joints, where the filler wears off and scores the metal' },
-          ],
-        },
+        plusPoints('Use', [
+          'A filler whose surface metal is close to the housing metal in the galvanic series',
+          'Conductive conversion coating or plating on both faces',
+          'A second, plain ring outside the conductive one where salt water is present',
+        ]),
+        minusPoints('Avoid', [
+          'Anodized or painted sealing faces, which insulate',
+          'Silver filler against bare aluminum in salt fog',
+          'Sliding joints, where the filler wears off and scores the metal',
+        ]),
       ],
     }),
     block('Image Content Blocks', {
@@ -104,39 +85,27 @@ export const page = definePage({
     block('FAQ', {
       id: 'shielding-questions',
       heading: 'Questions about EMI shielding',
-      items: [
-        {
-          question: 'How many decibels does it shield?',
-          answer:
-            '<p>Attenuation depends on the joint, not only the ring: on frequency, closing force, plating and bolt spacing. We state the volume resistivity of a compound where known; attenuation must be measured on your housing.</p>',
-        },
-        {
-          question: 'Do the particles change the hardness?',
-          answer:
-            '<p>Yes. Filled silicone is stiffer and takes more set, so plan for more closing force and little stretch.</p>',
-        },
-        {
-          question: 'Can the ring be reused after service?',
-          answer:
-            '<p>Only if it shows no set and no shiny tracks. A flattened ring no longer follows an uneven flange.</p>',
-        },
-      ],
+      items: questions({
+        'How many decibels does it shield?':
+          '<p>Attenuation depends on the joint, not only the ring: on frequency, closing force, plating and bolt spacing. We state the volume resistivity of a compound where known; attenuation must be measured on your housing.</p>',
+        'Do the particles change the hardness?':
+          '<p>Yes. Filled silicone is stiffer and takes more set, so plan for more closing force and little stretch.</p>',
+        'Can the ring be reused after service?':
+          '<p>Only if it shows no set and no shiny tracks. A flattened ring no longer follows an uneven flange.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?conductivity=conductive',
       links: [
-        { label: 'Face seal groove design', url: '/face-seal-design' },
-        { label: 'Dovetail groove design', url: '/dove-tail-design' },
-        { label: 'Extrusions', url: '/extrusions' },
+        link('Face seal groove design', '/face-seal-design'),
+        link('Dovetail groove design', '/dove-tail-design'),
+        link('Extrusions', '/extrusions'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Have the seam checked',
       content: 'Send housing metal and finish, groove drawing, environment and the frequency range of concern.',
-      actions: [
-        { label: 'Request a shielding quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Fluorosilicone', url: '/fluorosilicone' },
-      ],
+      actions: [primary('Request a shielding quote', '/request-a-quote'), link('Fluorosilicone', '/fluorosilicone')],
     }),
   ],
 });

@@ -1,28 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/food-dairy',
   title: 'Food and dairy seals that withstand cleaning',
   description:
     'O-rings, clamp gaskets and detectable seals for food plants: FDA and 3-A standards, fats and caustic, and rings that a metal detector finds.',
-  image: '/drawings/dairy-clamp.svg',
   blocks: [
     block('Content Header', {
       heading: 'Food and dairy',
       lead: 'The product is mild; the cleaning is not. A seal must withstand fat during production, then 2% caustic at 80 °C (176 °F) and nitric acid.',
       actions: [
-        {
-          label: 'FDA compounds for milk',
-          url: '/shop/orings?compliance=fda-21-cfr-177-2600&media=milk',
-          priority: 'primary',
-        },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        primary('FDA compounds for milk', '/shop/orings?compliance=fda-21-cfr-177-2600&media=milk'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
       ],
       image: '/drawings/dairy-clamp.svg',
       altText: 'Clamp joint of a dairy pipe with its gasket',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'shift',
       heading: 'Resistance to products and cleaners',
@@ -80,40 +74,31 @@ export const page = definePage({
     block('FAQ', {
       id: 'hygiene',
       heading: 'Questions about food seals',
-      items: [
-        {
-          question: 'Must a food seal be white?',
-          answer:
-            '<p>No. White shows dirt, and blue stands out against food, but black compounds can be food grade too.</p>',
-        },
-        {
-          question: 'How often should gaskets be changed?',
-          answer:
-            '<p>Inspect them at fixed intervals and replace them at the first crack, hardening, swelling or discoloration. Record the dates to find the right interval.</p>',
-        },
-        {
-          question: 'Do you supply a declaration?',
-          answer:
-            '<p>Yes. Request the statement you need with the quote, naming standard and compound. We confirm it before you order.</p>',
-        },
-      ],
+      items: questions({
+        'Must a food seal be white?':
+          '<p>No. White shows dirt, and blue stands out against food, but black compounds can be food grade too.</p>',
+        'How often should gaskets be changed?':
+          '<p>Inspect them at fixed intervals and replace them at the first crack, hardening, swelling or discoloration. Record the dates to find the right interval.</p>',
+        'Do you supply a declaration?':
+          '<p>Yes. Request the statement you need with the quote, naming standard and compound. We confirm it before you order.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=fda-21-cfr-177-2600&media=milk',
       links: [
-        { label: 'FDA food contact', url: '/fda-food-contact' },
-        { label: '3-A sanitary', url: '/3-a-sanitary' },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-        { label: 'Metal and X-ray detectable O-rings', url: '/metal-and-x-ray-detectable-o-rings' },
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
+        link('FDA food contact', '/fda-food-contact'),
+        link('3-A sanitary', '/3-a-sanitary'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
+        link('Metal and X-ray detectable O-rings', '/metal-and-x-ray-detectable-o-rings'),
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Seals for a whole line',
       content: 'Send sizes, product and cleaning cycle. Rings are priced in the store; gaskets are quoted.',
       actions: [
-        { label: 'Metal-detectable O-rings', url: '/shop/orings?subtype=metal-detectable', priority: 'primary' },
-        { label: 'Ask about gaskets', url: '/request-a-quote' },
+        primary('Metal-detectable O-rings', '/shop/orings?subtype=metal-detectable'),
+        link('Ask about gaskets', '/request-a-quote'),
       ],
     }),
   ],

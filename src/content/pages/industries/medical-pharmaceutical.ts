@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, primary, questions, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/medical-pharmaceutical',
   title: 'Medical and pharmaceutical seals',
   description:
     'Seals for devices, dosing and bioprocess: what USP Class VI proves and what it does not, how rubbers withstand steam, gas and gamma, and documents to request.',
-  image: '/drawings/syringe.svg',
   blocks: [
     block('Content Header', {
       heading: 'Medical and pharmaceutical',
       lead: 'Two questions decide: what touches the patient or the drug, and how is the part sterilized? Silicone, EPDM, FFKM and PTFE cover most uses; each has limits in sterilization.',
       actions: [
-        { label: 'USP Class VI grades', url: '/shop/orings?compliance=usp-class-vi', priority: 'primary' },
-        { label: 'What Class VI means', url: '/usp-class-vi' },
+        primary('USP Class VI grades', '/shop/orings?compliance=usp-class-vi'),
+        link('What Class VI means', '/usp-class-vi'),
       ],
       image: '/drawings/syringe.svg',
       altText: 'Syringe with plunger seal',
     }),
-    block('Table of Contents', {}),
     block('TabContent', {
       id: 'sterilization',
       heading: 'How will it be sterilized?',
@@ -78,65 +77,48 @@ export const page = definePage({
       columns: [
         {
           bulletType: 'default',
-          points: [
-            {
-              text: '<a href="/silicone">Silicone</a>, platinum cured: no peroxide residue, clear, soft; tears and wears easily',
-            },
-            { text: '<a href="/epdm">EPDM</a>: for steam and caustic; not for oil or petroleum jelly' },
-          ],
+          points: texts(
+            '<a href="/silicone">Silicone</a>, platinum cured: no peroxide residue, clear, soft; tears and wears easily',
+            '<a href="/epdm">EPDM</a>: for steam and caustic; not for oil or petroleum jelly',
+          ),
         },
         {
           bulletType: 'default',
-          points: [
-            {
-              text: '<a href="/ffkm-perfluoroelastomer">FFKM</a>: for solvents and hot water for injection; highest cost',
-            },
-            { text: '<a href="/materialpages/ptfe">PTFE</a>: inert, not elastic; used as a jacket or envelope' },
-          ],
+          points: texts(
+            '<a href="/ffkm-perfluoroelastomer">FFKM</a>: for solvents and hot water for injection; highest cost',
+            '<a href="/materialpages/ptfe">PTFE</a>: inert, not elastic; used as a jacket or envelope',
+          ),
         },
       ],
     }),
     block('FAQ', {
       id: 'quality',
       heading: 'Questions about medical seals',
-      items: [
-        {
-          question: 'Is there an animal-origin statement?',
-          answer:
-            '<p>Some processing aids, such as stearates, can come from animal fat. Request an ADI or TSE/BSE statement for the compound, and we ask the compounder.</p>',
-        },
-        {
-          question: 'Can parts be traced to a batch?',
-          answer: '<p>Yes. State in the inquiry how far back: molding lot, compound batch or raw polymer.</p>',
-        },
-        {
-          question: 'Can I use a stock ring in an implant?',
-          answer: '<p>No. Parts in the store are not made for implants and must not be used for them.</p>',
-        },
-        {
-          question: 'Peroxide or platinum cure?',
-          answer:
-            '<p>Platinum-cured silicone leaves no acid by-products and stays clear. Filter for it: <a href="/shop/orings?material=vmq&curetype=platinum">platinum-cured silicone</a>.</p>',
-        },
-      ],
+      items: questions({
+        'Is there an animal-origin statement?':
+          '<p>Some processing aids, such as stearates, can come from animal fat. Request an ADI or TSE/BSE statement for the compound, and we ask the compounder.</p>',
+        'Can parts be traced to a batch?':
+          '<p>Yes. State in the inquiry how far back: molding lot, compound batch or raw polymer.</p>',
+        'Can I use a stock ring in an implant?':
+          '<p>No. Parts in the store are not made for implants and must not be used for them.</p>',
+        'Peroxide or platinum cure?':
+          '<p>Platinum-cured silicone leaves no acid by-products and stays clear. Filter for it: <a href="/shop/orings?material=vmq&curetype=platinum">platinum-cured silicone</a>.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=usp-class-vi',
       links: [
-        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
-        { label: 'Material testing', url: '/material-testing' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'PTFE', url: '/materialpages/ptfe' },
+        link('Perfluoroelastomer (FFKM)', '/ffkm-perfluoroelastomer'),
+        link('Material testing', '/material-testing'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('PTFE', '/materialpages/ptfe'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send contact and sterilization',
       content: 'Contact type, drug or fluid, sterilization method, number of cycles and the documents you need.',
-      actions: [
-        { label: 'Open an inquiry', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Cleanroom packing', url: '/cleanroom' },
-      ],
+      actions: [primary('Open an inquiry', '/request-a-quote'), link('Cleanroom packing', '/cleanroom')],
     }),
   ],
 });

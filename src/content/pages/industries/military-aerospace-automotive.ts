@@ -1,28 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/military-aerospace-automotive',
   title: 'Military, aerospace and automotive seals',
   description:
     'Seals for fuel, hydraulic and drive systems in the air and on the road: which rubber suits each fluid, cold starts, and what to put on the drawing.',
-  image: '/drawings/actuator.svg',
   blocks: [
     block('Content Header', {
       heading: 'Military, aerospace, automotive',
       lead: 'Fluids, cold starts and documents decide. This page lists which fluids rule out which rubber, the low-temperature limits, and what a drawing must state.',
       actions: [
-        {
-          label: 'Low-temperature FKM',
-          url: '/shop/orings?material=fkm&subtype=type-glt,type-gflt',
-          priority: 'primary',
-        },
-        { label: 'Military specifications', url: '/military-specifications' },
+        primary('Low-temperature FKM', '/shop/orings?material=fkm&subtype=type-glt,type-gflt'),
+        link('Military specifications', '/military-specifications'),
       ],
       image: '/drawings/actuator.svg',
       altText: 'Linear actuator with rod, piston and static seals',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'fluids',
       heading: 'Choose by fluid',
@@ -113,34 +107,26 @@ export const page = definePage({
     block('FAQ', {
       id: 'cold-and-paper',
       heading: 'Questions about vehicles and aircraft',
-      items: [
-        {
-          question: 'Why does a seal leak only when cold?',
-          answer:
-            '<p>Below its glass transition the rubber is too stiff to follow the groove. FKM type A is rated to −20 °C, type GLT to −40 °C, fluorosilicone to −60 °C.</p>',
-        },
-        {
-          question: 'Are AS568 sizes a material requirement?',
-          answer: '<p>No. AS568 covers dimensions and tolerances only. The compound is called out separately.</p>',
-        },
-      ],
+      items: questions({
+        'Why does a seal leak only when cold?':
+          '<p>Below its glass transition the rubber is too stiff to follow the groove. FKM type A is rated to −20 °C, type GLT to −40 °C, fluorosilicone to −60 °C.</p>',
+        'Are AS568 sizes a material requirement?':
+          '<p>No. AS568 covers dimensions and tolerances only. The compound is called out separately.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?material=fkm&subtype=type-glt,type-gflt',
       links: [
-        { label: 'Cap seals', url: '/cap-seals' },
-        { label: 'Ethylene acrylic (AEM)', url: '/ethylene-acrylic' },
-        { label: 'Grommets', url: '/grommets' },
-        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+        link('Cap seals', '/cap-seals'),
+        link('Ethylene acrylic (AEM)', '/ethylene-acrylic'),
+        link('Grommets', '/grommets'),
+        link('Hydraulic and pneumatic seals', '/hydraulic-and-pneumatic-seals'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Quote against your specification',
       content: 'Attach the drawing and the specification page, and name the documents to ship with the parts.',
-      actions: [
-        { label: 'Attach a drawing', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Shelf life rules', url: '/shelf-life' },
-      ],
+      actions: [primary('Attach a drawing', '/request-a-quote'), link('Shelf life rules', '/shelf-life')],
     }),
   ],
 });

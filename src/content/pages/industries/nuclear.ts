@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, primary, questions, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/nuclear',
   title: 'Nuclear plant seals: dose, heat, documents',
   description:
     'How radiation changes rubber, plastic and metal seals, which positions call for which, and what an inquiry for a nuclear plant has to state.',
-  image: '/drawings/reactor-vessel.svg',
   blocks: [
     block('Content Header', {
       heading: 'Nuclear',
       lead: 'Radiation damage adds up: a polymer does not recover between outages. Total dose, temperature and medium decide the material; the plant’s quality program decides the documents.',
       actions: [
-        { label: 'Send dose and medium', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Metal rings in the store', url: '/shop/orings?material=inconel,stainless-steel' },
+        primary('Send dose and medium', '/request-a-quote'),
+        link('Metal rings in the store', '/shop/orings?material=inconel,stainless-steel'),
       ],
       image: '/drawings/reactor-vessel.svg',
       altText: 'Reactor vessel with head seal and pipe joints',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'dose',
       heading: 'What dose does to a seal',
@@ -56,34 +54,26 @@ export const page = definePage({
       id: 'state',
       heading: 'What to state in the inquiry',
       style: 'bullets',
-      items: [
-        { text: 'Total dose over the service interval, dose rate and type of radiation' },
-        { text: 'Normal and accident temperature, with duration of each' },
-        { text: 'Medium, pressure and whether the joint moves' },
-        { text: 'Safety class, code edition and the quality clauses of your order' },
-        { text: 'Limits on halogens, sulfur and low-melting metals that can attack stainless steel' },
-        { text: 'Documents and samples: batch certificate, cure date, test report, retained samples' },
-      ],
+      items: texts(
+        'Total dose over the service interval, dose rate and type of radiation',
+        'Normal and accident temperature, with duration of each',
+        'Medium, pressure and whether the joint moves',
+        'Safety class, code edition and the quality clauses of your order',
+        'Limits on halogens, sulfur and low-melting metals that can attack stainless steel',
+        'Documents and samples: batch certificate, cure date, test report, retained samples',
+      ),
     }),
     block('FAQ', {
       id: 'plant',
       heading: 'Questions about nuclear seals',
-      items: [
-        {
-          question: 'Why limit chlorine and fluorine in a gasket?',
-          answer:
-            '<p>Leached halides can cause stress corrosion cracking in austenitic steel. Many plants therefore restrict fluorinated rubbers and PTFE near such piping.</p>',
-        },
-        {
-          question: 'Can a metal C-ring be reused?',
-          answer: '<p>No. Its coating has flowed into the flange surface. Plan one ring per closing.</p>',
-        },
-        {
-          question: 'Does shelf time count as aging?',
-          answer:
-            '<p>Yes, from the cure date. EPDM is listed as unlimited in sealed storage, but many programs set a shorter limit. See the <a href="/shelf-life">shelf life</a> page.</p>',
-        },
-      ],
+      items: questions({
+        'Why limit chlorine and fluorine in a gasket?':
+          '<p>Leached halides can cause stress corrosion cracking in austenitic steel. Many plants therefore restrict fluorinated rubbers and PTFE near such piping.</p>',
+        'Can a metal C-ring be reused?':
+          '<p>No. Its coating has flowed into the flange surface. Plan one ring per closing.</p>',
+        'Does shelf time count as aging?':
+          '<p>Yes, from the cure date. EPDM is listed as unlimited in sealed storage, but many programs set a shorter limit. See the <a href="/shelf-life">shelf life</a> page.</p>',
+      }),
     }),
     block('Consult an Engineer', {
       content:
@@ -92,20 +82,20 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=inconel,stainless-steel',
       links: [
-        { label: 'Nickel alloy seals', url: '/nickel-alloy-seals' },
-        { label: 'Stainless steel seals', url: '/stainless-steel-seals' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'Polyimide (PI)', url: '/polyimide' },
-        { label: 'Chlorosulfonated polyethylene (CSM)', url: '/csm' },
+        link('Nickel alloy seals', '/nickel-alloy-seals'),
+        link('Stainless steel seals', '/stainless-steel-seals'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Extrusions', '/extrusions'),
+        link('Polyimide (PI)', '/polyimide'),
+        link('Chlorosulfonated polyethylene (CSM)', '/csm'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Standard sizes for balance of plant',
       content: 'For positions without radiation, the store has peroxide-cured EPDM by size, with price breaks.',
       actions: [
-        { label: 'EPDM, peroxide cured', url: '/shop/orings?material=epdm&curetype=peroxide', priority: 'primary' },
-        { label: 'Metal seals', url: '/metal-seals' },
+        primary('EPDM, peroxide cured', '/shop/orings?material=epdm&curetype=peroxide'),
+        link('Metal seals', '/metal-seals'),
       ],
     }),
   ],

@@ -1,27 +1,25 @@
 import { block, definePage } from '../../define-page.ts';
+import { head, link, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/oil-field',
   title: 'Oil field and gas seals under pressure',
   description:
     'Sour gas, decompression, extrusion and heat at the wellhead and downhole: where HNBR, FKM, FEPM and FFKM are used and what the test standards check.',
-  image: '/drawings/wellhead.svg',
   blocks: [
     block('Content Header', {
       heading: 'Oil field',
       lead: 'Downhole seals fail by gas decompression, extrusion, chemical attack or heat. Each has its own remedy, and a material that solves one problem may worsen another.',
       actions: [
-        {
-          label: 'RGD grades for sour gas',
-          url: '/shop/orings?compliance=rgd-resistant&media=natural-gas,crude-oil-sour-h2s',
-          priority: 'primary',
-        },
-        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
+        primary(
+          'RGD grades for sour gas',
+          '/shop/orings?compliance=rgd-resistant&media=natural-gas,crude-oil-sour-h2s',
+        ),
+        link('Rapid gas decompression', '/rapid-gas-decompression'),
       ],
       image: '/drawings/wellhead.svg',
       altText: 'Wellhead section with hanger, bonnet and gate seals',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'modes',
       heading: 'Decompression, extrusion and sour fluids',
@@ -79,41 +77,27 @@ export const page = definePage({
       id: 'filters',
       heading: 'Find grades by test',
       caption: 'Store filters for oil and gas grades',
-      head: [{ text: 'Test or trait' }, { text: 'Filter' }],
+      head: head('Test or trait', 'Filter'),
       rows: [
-        { cells: [{ text: 'NORSOK M-710' }, { text: 'Show compounds', url: '/shop/orings?compliance=norsok-m-710' }] },
-        { cells: [{ text: 'NACE TM0187' }, { text: 'Show compounds', url: '/shop/orings?compliance=nace-tm0187' }] },
-        { cells: [{ text: 'NACE TM0297' }, { text: 'Show compounds', url: '/shop/orings?compliance=nace-tm0297' }] },
-        { cells: [{ text: 'API 6A' }, { text: 'Show compounds', url: '/shop/orings?compliance=api-6a' }] },
-        {
-          cells: [
-            { text: '86–95 Shore A' },
-            { text: 'Show parts', url: '/shop/orings?material=hnbr,fkm&durometer=very_hard' },
-          ],
-        },
+        row('NORSOK M-710', ['Show compounds', '/shop/orings?compliance=norsok-m-710']),
+        row('NACE TM0187', ['Show compounds', '/shop/orings?compliance=nace-tm0187']),
+        row('NACE TM0297', ['Show compounds', '/shop/orings?compliance=nace-tm0297']),
+        row('API 6A', ['Show compounds', '/shop/orings?compliance=api-6a']),
+        row('86–95 Shore A', ['Show parts', '/shop/orings?material=hnbr,fkm&durometer=very_hard']),
       ],
       note: 'The filter finds such grades. Reports are confirmed for each compound with the quote.',
     }),
     block('FAQ', {
       id: 'rig',
       heading: 'Questions about oil-field seals',
-      items: [
-        {
-          question: 'Why did the ring fail when we bled the line?',
-          answer:
-            '<p>Because of decompression: blisters and splits appear minutes after pressure is released. Bleed more slowly and use a tested grade.</p>',
-        },
-        {
-          question: 'Is 90 durometer always right?',
-          answer:
-            '<p>No. It resists extrusion better but needs more force to seal and follows cold or rough metal less well. With backup rings on both sides, 75 or 80 may be enough.</p>',
-        },
-        {
-          question: 'What if there is completion brine or methanol as well as crude?',
-          answer:
-            '<p>Name every fluid in contact with the seal, even for a short time. Methanol is rated D for type A FKM; saturated salt brine does not harm the common rubbers.</p>',
-        },
-      ],
+      items: questions({
+        'Why did the ring fail when we bled the line?':
+          '<p>Because of decompression: blisters and splits appear minutes after pressure is released. Bleed more slowly and use a tested grade.</p>',
+        'Is 90 durometer always right?':
+          '<p>No. It resists extrusion better but needs more force to seal and follows cold or rough metal less well. With backup rings on both sides, 75 or 80 may be enough.</p>',
+        'What if there is completion brine or methanol as well as crude?':
+          '<p>Name every fluid in contact with the seal, even for a short time. Methanol is rated D for type A FKM; saturated salt brine does not harm the common rubbers.</p>',
+      }),
     }),
     block('Consult an Engineer', {
       content: 'Above 35 bar of gas, consult an engineer. Send pressure, release rate, gas mix and temperature.',
@@ -121,20 +105,17 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?compliance=rgd-resistant&media=natural-gas,crude-oil-sour-h2s',
       links: [
-        { label: 'Backup rings', url: '/backup-rings' },
-        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Tetrafluoroethylene propylene (FEPM)', url: '/fepm' },
-        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        link('Backup rings', '/backup-rings'),
+        link('Hydrogenated nitrile (HNBR)', '/hnbr'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Tetrafluoroethylene propylene (FEPM)', '/fepm'),
+        link('Perfluoroelastomer (FFKM)', '/ffkm-perfluoroelastomer'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send pressure, gas, temperature and gap',
       content: 'These are enough for a first proposal of material, hardness and backup rings.',
-      actions: [
-        { label: 'Describe the well seal', url: '/request-a-quote', priority: 'primary' },
-        { label: 'HNBR', url: '/hnbr' },
-      ],
+      actions: [primary('Describe the well seal', '/request-a-quote'), link('HNBR', '/hnbr')],
     }),
   ],
 });

@@ -1,27 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, primary, questions, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/semiconductor-solar',
   title: 'Semiconductor and solar chamber seals',
   description:
     'Seals for etch, deposition, wet benches and solar lines: plasma, outgassing, particles and permeation, and the cleaning steps before packing.',
-  image: '/drawings/wafer-chamber.svg',
   blocks: [
     block('Content Header', {
       heading: 'Semiconductor and solar',
       lead: 'In a process chamber a seal must not contaminate. Particles, metal ions, outgassing and permeation rule out materials that seal well elsewhere.',
       actions: [
-        {
-          label: 'Compounds of clean grades',
-          url: '/shop/orings?compliance=semiconductor-clean',
-          priority: 'primary',
-        },
-        { label: 'Products and services', url: '/semiconductor-products-and-services' },
+        primary('Compounds of clean grades', '/shop/orings?compliance=semiconductor-clean'),
+        link('Products and services', '/semiconductor-products-and-services'),
       ],
       image: '/drawings/wafer-chamber.svg',
       altText: 'Section through a vacuum chamber with lid, door and feedthrough seals',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'zones',
       heading: 'Seals by position',
@@ -65,14 +60,12 @@ export const page = definePage({
       id: 'sequence',
       heading: 'Cleaning and packing',
       style: 'numbers',
-      items: [
-        { text: '<a href="/deflashing">Deflashing</a> so that no edge can break off in the chamber.' },
-        { text: '<a href="/ultrasonic-cleaning">Ultrasonic cleaning</a> in a bath that suits the polymer.' },
-        { text: '<a href="/vacuum-baking">Vacuum baking</a> to drive out water and low-molecular residues.' },
-        {
-          text: 'Inspection and packing in the <a href="/cleanroom">cleanroom</a>, by <a href="/vacuum-bagging">vacuum bagging</a> in one or two bags.',
-        },
-      ],
+      items: texts(
+        '<a href="/deflashing">Deflashing</a> so that no edge can break off in the chamber.',
+        '<a href="/ultrasonic-cleaning">Ultrasonic cleaning</a> in a bath that suits the polymer.',
+        '<a href="/vacuum-baking">Vacuum baking</a> to drive out water and low-molecular residues.',
+        'Inspection and packing in the <a href="/cleanroom">cleanroom</a>, by <a href="/vacuum-bagging">vacuum bagging</a> in one or two bags.',
+      ),
     }),
     block('Content Subheader', {
       id: 'solar',
@@ -92,40 +85,32 @@ export const page = definePage({
     block('FAQ', {
       id: 'fab-questions',
       heading: 'Questions about chamber seals',
-      items: [
-        {
-          question: 'Which color is best for plasma?',
-          answer:
-            '<p>Color depends on the filler. Black grades shed carbon particles when etched; translucent grades have little or no filler and leave none behind, but take more set when hot.</p>',
-        },
-        {
-          question: 'Can you state outgassing values?',
-          answer:
-            '<p>Only measured ones. Name the test you need, usually mass loss and condensables under vacuum, and we quote it as <a href="/material-testing">material testing</a>.</p>',
-        },
-        {
-          question: 'Should vacuum rings be greased?',
-          answer: '<p>Not near wafers. If assembly requires it, use a trace of PFPE grease and record it.</p>',
-        },
-      ],
+      items: questions({
+        'Which color is best for plasma?':
+          '<p>Color depends on the filler. Black grades shed carbon particles when etched; translucent grades have little or no filler and leave none behind, but take more set when hot.</p>',
+        'Can you state outgassing values?':
+          '<p>Only measured ones. Name the test you need, usually mass loss and condensables under vacuum, and we quote it as <a href="/material-testing">material testing</a>.</p>',
+        'Should vacuum rings be greased?':
+          '<p>Not near wafers. If assembly requires it, use a trace of PFPE grease and record it.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=semiconductor-clean',
       links: [
-        { label: 'Gas permeability', url: '/permeability' },
-        { label: 'Metal seals', url: '/metal-seals' },
-        { label: 'PVDF', url: '/pvdf' },
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-        { label: 'Deflashing', url: '/deflashing' },
-        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
+        link('Gas permeability', '/permeability'),
+        link('Metal seals', '/metal-seals'),
+        link('PVDF', '/pvdf'),
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
+        link('Deflashing', '/deflashing'),
+        link('Ultrasonic cleaning', '/ultrasonic-cleaning'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send a seal list for your tool',
       content: 'List process gas, temperature, groove and replacement interval for every position.',
       actions: [
-        { label: 'Send a seal list', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Specialty compliances', url: '/specialty-compliances' },
+        primary('Send a seal list', '/request-a-quote'),
+        link('Specialty compliances', '/specialty-compliances'),
       ],
     }),
   ],

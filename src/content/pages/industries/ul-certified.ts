@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { columns, head, link, primary, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/industries/ul-certified',
   title: 'UL recognized seals and gasket materials',
   description:
     'UL 157, UL 94 and UL 50E explained: which one a drawing needs, what recognition of a gasket material covers, and compounds of such grades.',
-  image: '/drawings/ul-enclosure.svg',
   blocks: [
     block('Content Header', {
       heading: 'UL certified',
       lead: 'Three standards are often confused: UL 157 for the aging of gasket rubber, UL 94 for how a material burns, UL 50E for the enclosure.',
       actions: [
-        { label: 'UL 157 grades', url: '/shop/orings?compliance=ul-157', priority: 'primary' },
-        { label: 'UL listed materials', url: '/ul-listed-materials' },
+        primary('UL 157 grades', '/shop/orings?compliance=ul-157'),
+        link('UL listed materials', '/ul-listed-materials'),
       ],
       image: '/drawings/ul-enclosure.svg',
       altText: 'Electrical enclosure with a gasket under its door',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'three',
       heading: 'Three standards',
@@ -44,22 +42,13 @@ export const page = definePage({
     block('Column Content', {
       id: 'recognized',
       heading: 'Recognized, listed or complies',
-      columns: [
-        {
-          heading: 'Recognized component',
-          content:
-            '<p>A material or part evaluated for use inside another product, as gasket rubber is. The file names manufacturer, compound and conditions of acceptability.</p>',
-        },
-        {
-          heading: 'Listed',
-          content: '<p>A finished product ready to install. An O-ring alone is hardly ever listed.</p>',
-        },
-        {
-          heading: 'Complies with',
-          content:
-            '<p>A claim based on data, without follow-up inspection. Ask who tested what thickness, and when.</p>',
-        },
-      ],
+      columns: columns({
+        'Recognized component':
+          '<p>A material or part evaluated for use inside another product, as gasket rubber is. The file names manufacturer, compound and conditions of acceptability.</p>',
+        Listed: '<p>A finished product ready to install. An O-ring alone is hardly ever listed.</p>',
+        'Complies with':
+          '<p>A claim based on data, without follow-up inspection. Ask who tested what thickness, and when.</p>',
+      }),
     }),
     block('Content Subheader', {
       id: 'thickness',
@@ -82,41 +71,29 @@ export const page = definePage({
     block('FAQ', {
       id: 'ul-questions',
       heading: 'Questions about UL',
-      items: [
-        {
-          question: 'My customer wants “UL rubber”. What should I ask?',
-          answer:
-            '<p>Which standard, which fluid or flame class, and whether the file must be in the name of the molder or the compounder.</p>',
-        },
-        {
-          question: 'Does cutting a gasket void the recognition?',
-          answer:
-            '<p>It may: the material stays the same, but traceability can be lost. Cut parts are covered only if the cutter’s own file or the conditions allow it.</p>',
-        },
-        {
-          question: 'Which rubbers are made in UL 157 grades?',
-          answer:
-            '<p>Nitrile, EPDM, FKM, silicone and chloroprene. <a href="/shop/orings?compliance=ul-157&material=cr">Chloroprene</a> is common in refrigeration and outdoor gear.</p>',
-        },
-      ],
+      items: questions({
+        'My customer wants “UL rubber”. What should I ask?':
+          '<p>Which standard, which fluid or flame class, and whether the file must be in the name of the molder or the compounder.</p>',
+        'Does cutting a gasket void the recognition?':
+          '<p>It may: the material stays the same, but traceability can be lost. Cut parts are covered only if the cutter’s own file or the conditions allow it.</p>',
+        'Which rubbers are made in UL 157 grades?':
+          '<p>Nitrile, EPDM, FKM, silicone and chloroprene. <a href="/shop/orings?compliance=ul-157&material=cr">Chloroprene</a> is common in refrigeration and outdoor gear.</p>',
+      }),
     }),
     block('Page Margin', {
       store: '/shop/orings?compliance=ul-157',
       links: [
-        { label: 'Gaskets', url: '/gaskets' },
-        { label: 'Foam and sponge', url: '/foam' },
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'Grommets', url: '/grommets' },
-        { label: 'Fastener seals', url: '/fastener-seals' },
+        link('Gaskets', '/gaskets'),
+        link('Foam and sponge', '/foam'),
+        link('Extrusions', '/extrusions'),
+        link('Grommets', '/grommets'),
+        link('Fastener seals', '/fastener-seals'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Find the UL file',
       content: 'Send standard, thickness, color and end product, and we look up compound and file.',
-      actions: [
-        { label: 'Request file details', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Silicone', url: '/silicone' },
-      ],
+      actions: [primary('Request file details', '/request-a-quote'), link('Silicone', '/silicone')],
     }),
   ],
 });

@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/accessibility',
@@ -11,23 +12,18 @@ export const page = definePage({
       lead: 'Everyone should be able to find a seal, see its price and ask for it. We build this site to WCAG 2.2, level AA.',
       showImage: false,
     }),
-    block('Table of Contents', {}),
     block('List', {
       id: 'works',
       heading: 'What works',
       style: 'bullets',
-      items: [
-        { text: 'Every page can be used with the keyboard alone. A link at the top of the page skips to the content.' },
-        { text: 'Filters, sizes, prices and pages can be read without script; the quote cart needs it.' },
-        {
-          text: 'Tables have names and row headers. Drawings have a text that says what they show, with the dimensions.',
-        },
-        {
-          text: 'Text can be enlarged to 200%, and columns stack down to a width of 320 px. Wide tables scroll in their own frame.',
-        },
-        { text: 'Your system settings for colors, contrast and reduced motion are followed.' },
-        { text: 'Each compound has a datasheet as a web page and as a tagged PDF.' },
-      ],
+      items: texts(
+        'Every page can be used with the keyboard alone. A link at the top of the page skips to the content.',
+        'Filters, sizes, prices and pages can be read without script; the quote cart needs it.',
+        'Tables have names and row headers. Drawings have a text that says what they show, with the dimensions.',
+        'Text can be enlarged to 200%, and columns stack down to a width of 320 px. Wide tables scroll in their own frame.',
+        'Your system settings for colors, contrast and reduced motion are followed.',
+        'Each compound has a datasheet as a web page and as a tagged PDF.',
+      ),
     }),
     block('Content Subheader', {
       id: 'keys',

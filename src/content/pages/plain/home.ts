@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, primary } from '../../shorthand.ts';
 
 const shape = (drawing: string, title: string, text: string, url: string) => ({
   image: `/drawings/${drawing}.svg`,
@@ -13,6 +14,7 @@ export const page = definePage({
   description:
     'Find O-rings by inside diameter, cross-section, temperature and material. Exact counts, price breaks, stock and ship times for 1,084,458 parts.',
   image: '/drawings/o-ring.svg',
+  contents: false,
   blocks: [
     block('Part Finder', {
       heading: 'The right seal, found by its dimensions.',
@@ -47,10 +49,10 @@ export const page = definePage({
       linkLabel: 'Compare materials',
       linkUrl: '/material-comparison-guide',
       links: [
-        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
-        { label: 'Material comparison guide', url: '/material-comparison-guide' },
-        { label: 'Shelf life', url: '/shelf-life' },
-        { label: 'Gas permeability', url: '/permeability' },
+        link('Chemical compatibility table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
+        link('Material comparison guide', '/material-comparison-guide'),
+        link('Shelf life', '/shelf-life'),
+        link('Gas permeability', '/permeability'),
       ],
     }),
     block('Price Breaks', {
@@ -58,47 +60,47 @@ export const page = definePage({
       content:
         'Enter a quantity for any priced part. You see the unit price, the ship time from our own and partner warehouses, and a faster partial shipment if there is one. Add parts to a quote cart with your notes.',
       part: 'FK7502-214',
-      actions: [{ label: 'Shop O-rings', url: '/shop/orings' }],
+      actions: [link('Shop O-rings', '/shop/orings')],
     }),
     block('Link Columns', {
       columns: [
         {
           heading: 'Reference',
           links: [
-            { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-            { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
-            { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
-            { label: 'General groove design', url: '/general-groove-design' },
-            { label: 'Face seal design', url: '/face-seal-design' },
-            { label: 'Dovetail groove design', url: '/dove-tail-design' },
-            { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-            { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
+            link('AS568 sizing chart', '/as568-sizing-chart'),
+            link('JIS sizing chart', '/jis-sizing-chart'),
+            link('Metric O-ring table', '/metric-o-ring-table'),
+            link('General groove design', '/general-groove-design'),
+            link('Face seal design', '/face-seal-design'),
+            link('Dovetail groove design', '/dove-tail-design'),
+            link('Static rod and piston design', '/static-rod-piston-design'),
+            link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
           ],
         },
         {
           heading: 'Industries',
           links: [
-            { label: 'Chemical processing', url: '/industries/chemical-processing' },
-            { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
-            { label: 'Military, aerospace, automotive', url: '/industries/military-aerospace-automotive' },
-            { label: 'Food and dairy', url: '/industries/food-dairy' },
-            { label: 'Drinking water', url: '/industries/drinking-water' },
-            { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
-            { label: 'Oil field', url: '/industries/oil-field' },
-            { label: 'EMI and RFI shielding', url: '/industries/emi-rfi-shielding' },
+            link('Chemical processing', '/industries/chemical-processing'),
+            link('Semiconductor and solar', '/industries/semiconductor-solar'),
+            link('Military, aerospace, automotive', '/industries/military-aerospace-automotive'),
+            link('Food and dairy', '/industries/food-dairy'),
+            link('Drinking water', '/industries/drinking-water'),
+            link('Medical and pharmaceutical', '/industries/medical-pharmaceutical'),
+            link('Oil field', '/industries/oil-field'),
+            link('EMI and RFI shielding', '/industries/emi-rfi-shielding'),
           ],
         },
         {
           heading: 'Services',
           links: [
-            { label: 'Custom O-rings', url: '/custom-o-rings' },
-            { label: 'Engineering services', url: '/engineering-services' },
-            { label: 'Kitting', url: '/kitting' },
-            { label: 'Vacuum baking', url: '/vacuum-baking' },
-            { label: 'Cleanroom', url: '/cleanroom' },
-            { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },
-            { label: 'Material testing', url: '/material-testing' },
-            { label: 'Reverse engineering', url: '/reverse-engineering' },
+            link('Custom O-rings', '/custom-o-rings'),
+            link('Engineering services', '/engineering-services'),
+            link('Kitting', '/kitting'),
+            link('Vacuum baking', '/vacuum-baking'),
+            link('Cleanroom', '/cleanroom'),
+            link('Coatings and lubrication', '/coatings-and-lubrication-hub'),
+            link('Material testing', '/material-testing'),
+            link('Reverse engineering', '/reverse-engineering'),
           ],
         },
       ],
@@ -106,10 +108,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'No standard size fits?',
       content: 'Send a sketch, a worn part or three dimensions. We answer with a drawing, a material and a price.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote' },
-        { label: 'Talk to an engineer', url: '/contact-us', priority: 'primary' },
-      ],
+      actions: [link('Request a quote', '/request-a-quote'), primary('Talk to an engineer', '/contact-us')],
     }),
   ],
 });

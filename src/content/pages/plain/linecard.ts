@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, primary, row } from '../../shorthand.ts';
 
 const PRICED = ['Store', '/shop/orings'] as const;
 const QUOTED = ['Quote', '/request-a-quote'] as const;
@@ -15,12 +15,11 @@ export const page = definePage({
       heading: 'Line card',
       lead: 'The whole range on one sheet: what we supply, what it is made of, and how to buy it.',
       actions: [
-        { label: 'Rings that ship from stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'All products with drawings', url: '/all-products' },
+        primary('Rings that ship from stock', '/shop/orings?stock_available=true'),
+        link('All products with drawings', '/all-products'),
       ],
       showImage: false,
     }),
-    block('Table of Contents', {}),
     block('Title Block', {
       id: 'figures',
       facts: [
@@ -117,21 +116,18 @@ export const page = definePage({
     }),
     block('Page Margin', {
       links: [
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'O-rings', url: '/o-rings' },
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-        { label: 'Conductive EMI O-rings', url: '/conductive-emi-o-rings' },
-        { label: 'Metal and X-ray detectable O-rings', url: '/metal-and-x-ray-detectable-o-rings' },
-        { label: 'Micro O-rings', url: '/micro-o-rings' },
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('O-rings', '/o-rings'),
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
+        link('Conductive EMI O-rings', '/conductive-emi-o-rings'),
+        link('Metal and X-ray detectable O-rings', '/metal-and-x-ray-detectable-o-rings'),
+        link('Micro O-rings', '/micro-o-rings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send one request for the whole list',
       content: 'Paste your parts list into the message; our reply marks lines that need a drawing.',
-      actions: [
-        { label: 'Send a parts list', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Industries', url: '/industries' },
-      ],
+      actions: [primary('Send a parts list', '/request-a-quote'), link('Industries', '/industries')],
     }),
   ],
 });

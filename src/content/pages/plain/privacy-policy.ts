@@ -1,7 +1,7 @@
 import { KEPT_ON_DEVICE } from '../../../domain/site/kept-on-device.ts';
 import { daysText, RETENTION_DAYS, VITALS_DAYS } from '../../../domain/site/retention-days.ts';
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { head, link, questions, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/privacy-policy',
@@ -14,7 +14,6 @@ export const page = definePage({
       lead: 'You can browse, filter, see prices and fill a quote cart without telling us who you are. Personal data is stored only when you send it.',
       showImage: false,
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'device',
       heading: 'What is stored on your device',
@@ -55,31 +54,22 @@ export const page = definePage({
     block('FAQ', {
       id: 'rights',
       heading: 'Questions about your data',
-      items: [
-        {
-          question: 'How do I see or delete what I sent?',
-          answer:
-            '<p>Write through the <a href="/contact-us">contact page</a> from the same email address and name the form and the date. Say whether you want a copy, a correction or deletion.</p>',
-        },
-        {
-          question: 'How long are requests kept?',
-          answer:
-            '<p>For the periods in the <a href="#kept">table above</a>; then they are deleted. Orders are kept for as long as the law at the company’s place of business requires.</p>',
-        },
-        {
-          question: 'Do you need my drawing for anything else?',
-          answer:
-            '<p>No. Drawings are used only to answer your request. If you need a confidentiality agreement, say so before you attach the file.</p>',
-        },
-      ],
+      items: questions({
+        'How do I see or delete what I sent?':
+          '<p>Write through the <a href="/contact-us">contact page</a> from the same email address and name the form and the date. Say whether you want a copy, a correction or deletion.</p>',
+        'How long are requests kept?':
+          '<p>For the periods in the <a href="#kept">table above</a>; then they are deleted. Orders are kept for as long as the law at the company’s place of business requires.</p>',
+        'Do you need my drawing for anything else?':
+          '<p>No. Drawings are used only to answer your request. If you need a confidentiality agreement, say so before you attach the file.</p>',
+      }),
     }),
     block('Page Margin', {
       links: [
-        { label: 'Terms and conditions', url: '/terms-and-conditions' },
-        { label: 'Contact us', url: '/contact-us' },
-        { label: 'Quote cart', url: '/cart' },
-        { label: 'O-rings in stock', url: '/shop/orings?stock_available=true' },
-        { label: 'FAQ', url: '/faq' },
+        link('Terms and conditions', '/terms-and-conditions'),
+        link('Contact us', '/contact-us'),
+        link('Quote cart', '/cart'),
+        link('O-rings in stock', '/shop/orings?stock_available=true'),
+        link('FAQ', '/faq'),
       ],
     }),
   ],

@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, minusPoints, plusPoints, primary, questions, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/terms-and-conditions',
@@ -9,21 +10,20 @@ export const page = definePage({
     block('Content Header', {
       heading: 'Terms and conditions',
       lead: 'What the figures on this site mean, in plain words. The conditions of an order are those in its confirmed quote; where they differ from this page, the quote applies.',
-      actions: [{ label: 'Request a quote', url: '/request-a-quote', priority: 'primary' }],
+      actions: [primary('Request a quote', '/request-a-quote')],
       showImage: false,
     }),
-    block('Table of Contents', {}),
     block('List', {
       id: 'prices',
       heading: 'Prices',
       style: 'bullets',
-      items: [
-        { text: 'Prices are in US dollars and exclude freight, duty and tax unless the quote includes them.' },
-        { text: 'They may change without notice, for example when tariffs change.' },
-        { text: 'Very large volumes and special shipping are priced separately.' },
-        { text: 'The order minimum is $75. Every line also has a minimum, shown with the price breaks of the part.' },
-        { text: 'If a price looks off by a decimal point, ask: the confirmed quote applies.' },
-      ],
+      items: texts(
+        'Prices are in US dollars and exclude freight, duty and tax unless the quote includes them.',
+        'They may change without notice, for example when tariffs change.',
+        'Very large volumes and special shipping are priced separately.',
+        'The order minimum is $75. Every line also has a minimum, shown with the price breaks of the part.',
+        'If a price looks off by a decimal point, ask: the confirmed quote applies.',
+      ),
     }),
     block('Content Subheader', {
       id: 'quote',
@@ -41,57 +41,38 @@ export const page = definePage({
       id: 'technical',
       heading: 'Technical information',
       columns: [
-        {
-          heading: 'What the figures are',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Nominal dimensions, unless a tolerance is given' },
-            { text: 'Typical limits of a material family, from tables and general engineering knowledge' },
-            { text: 'Ratings for one chemical at a time, near room temperature' },
-          ],
-        },
-        {
-          heading: 'What they are not',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'A warranty of fitness for your application: test the part in service before release' },
-            { text: 'A certificate: compliance of a compound is confirmed in writing on request' },
-            { text: 'Advice for implants, life support or flight safety without a written agreement' },
-          ],
-        },
+        plusPoints('What the figures are', [
+          'Nominal dimensions, unless a tolerance is given',
+          'Typical limits of a material family, from tables and general engineering knowledge',
+          'Ratings for one chemical at a time, near room temperature',
+        ]),
+        minusPoints('What they are not', [
+          'A warranty of fitness for your application: test the part in service before release',
+          'A certificate: compliance of a compound is confirmed in writing on request',
+          'Advice for implants, life support or flight safety without a written agreement',
+        ]),
       ],
     }),
     block('FAQ', {
       id: 'settle',
       heading: 'Before you order',
-      items: [
-        {
-          question: 'What if parts arrive damaged or wrong?',
-          answer:
-            '<p>Keep the bag and label, do not install the parts, and <a href="/contact-us">tell us</a> with a photo. The next steps depend on the cause and on the confirmed conditions.</p>',
-        },
-        {
-          question: 'Are there export limits?',
-          answer:
-            '<p>There may be. State the country of use and the end user if parts are exported or used in controlled equipment.</p>',
-        },
-        {
-          question: 'Who owns tooling that I pay for?',
-          answer: '<p>The tooling quote states ownership, storage and maintenance. Read it before you sign.</p>',
-        },
-        {
-          question: 'Who owns the trade names?',
-          answer:
-            '<p>Viton™, Kalrez®, Aflas® and other marks belong to their owners. They identify a material and imply no connection with them.</p>',
-        },
-      ],
+      items: questions({
+        'What if parts arrive damaged or wrong?':
+          '<p>Keep the bag and label, do not install the parts, and <a href="/contact-us">tell us</a> with a photo. The next steps depend on the cause and on the confirmed conditions.</p>',
+        'Are there export limits?':
+          '<p>There may be. State the country of use and the end user if parts are exported or used in controlled equipment.</p>',
+        'Who owns tooling that I pay for?':
+          '<p>The tooling quote states ownership, storage and maintenance. Read it before you sign.</p>',
+        'Who owns the trade names?':
+          '<p>Viton™, Kalrez®, Aflas® and other marks belong to their owners. They identify a material and imply no connection with them.</p>',
+      }),
     }),
     block('Page Margin', {
       links: [
-        { label: 'Privacy policy', url: '/privacy-policy' },
-        { label: 'RMA tolerances', url: '/rma-tolerances' },
-        { label: 'FAQ', url: '/faq' },
-        { label: 'In-stock O-rings', url: '/shop/orings?stock_available=true' },
+        link('Privacy policy', '/privacy-policy'),
+        link('RMA tolerances', '/rma-tolerances'),
+        link('FAQ', '/faq'),
+        link('In-stock O-rings', '/shop/orings?stock_available=true'),
       ],
     }),
   ],

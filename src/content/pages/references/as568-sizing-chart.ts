@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/as568-sizing-chart',
@@ -11,9 +12,9 @@ export const page = definePage({
       heading: 'AS568 sizing chart',
       lead: 'The hundreds digit of a dash number gives the cross-section; the other two number the inside diameters in ascending order.',
       actions: [
-        { label: 'Shop AS568 sizes', url: '/shop/orings?search=AS568', priority: 'primary' },
-        { label: 'How to measure a ring', url: '/measuring-o-rings' },
-        { label: 'Find a measured ring', url: '/tools/size-finder' },
+        primary('Shop AS568 sizes', '/shop/orings?search=AS568'),
+        link('How to measure a ring', '/measuring-o-rings'),
+        link('Find a measured ring', '/tools/size-finder'),
       ],
       image: '/drawings/size-chart.svg?sections=1.78,2.62,3.53,5.33,6.99',
       altText: 'Plan of an O-ring and the sections of the five series to one scale: 1.78, 2.62, 3.53, 5.33 and 6.99 mm',
@@ -21,16 +22,16 @@ export const page = definePage({
     block('Table of Contents', {
       heading: 'Series',
       items: [
-        { label: 'Find a size', url: '#sizes' },
-        { label: '-001 to -050', url: '#series-0' },
-        { label: '-102 to -178', url: '#series-1' },
-        { label: '-201 to -284', url: '#series-2' },
-        { label: '-309 to -395', url: '#series-3' },
-        { label: '-400 to -424', url: '#series-4-extended' },
-        { label: '-425 to -475', url: '#series-4' },
-        { label: '-901 to -932', url: '#series-9' },
-        { label: 'Reading the number', url: '#reading' },
-        { label: 'Questions', url: '#questions' },
+        link('Find a size', '#sizes'),
+        link('-001 to -050', '#series-0'),
+        link('-102 to -178', '#series-1'),
+        link('-201 to -284', '#series-2'),
+        link('-309 to -395', '#series-3'),
+        link('-400 to -424', '#series-4-extended'),
+        link('-425 to -475', '#series-4'),
+        link('-901 to -932', '#series-9'),
+        link('Reading the number', '#reading'),
+        link('Questions', '#questions'),
       ],
     }),
     block('Size Chart', { id: 'sizes', heading: 'Find a size', standard: 'usa' }),
@@ -45,49 +46,26 @@ export const page = definePage({
         {
           heading: 'Cross-sections',
           bulletType: 'default',
-          points: [
-            { text: '-001 to -003 have their own thin cross-sections: 1.02, 1.27 and 1.52 mm.' },
-            { text: '-004 to -050 share 1.78 mm, the usual size in small fittings and instruments.' },
-            { text: '-425 to -475 are the thickest rings of the standard, 6.99 mm.' },
-          ],
+          points: texts(
+            '-001 to -003 have their own thin cross-sections: 1.02, 1.27 and 1.52 mm.',
+            '-004 to -050 share 1.78 mm, the usual size in small fittings and instruments.',
+            '-425 to -475 are the thickest rings of the standard, 6.99 mm.',
+          ),
         },
-        {
-          heading: 'Exceptions',
-          bulletType: 'minus_bullet',
-          points: [
-            {
-              text: '-901 to -932 are boss seals for straight-thread tube fittings; their cross-sections depend on the thread.',
-            },
-            {
-              text: '-400 to -424 have a cross-section of 6.99 mm but are not part of SAE AS568; we have no tolerances for them.',
-            },
-            {
-              text: 'ISO 3601 cross-sections differ by 0.01 to 0.03 mm: a marking of 3.55 or 2.65 is not a misprint.',
-            },
-          ],
-        },
+        minusPoints('Exceptions', [
+          '-901 to -932 are boss seals for straight-thread tube fittings; their cross-sections depend on the thread.',
+          '-400 to -424 have a cross-section of 6.99 mm but are not part of SAE AS568; we have no tolerances for them.',
+          'ISO 3601 cross-sections differ by 0.01 to 0.03 mm: a marking of 3.55 or 2.65 is not a misprint.',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about dash numbers',
-      items: [
-        {
-          question: 'My ring is between two sizes. Which one is it?',
-          answer:
-            '<p>Used rings are usually larger inside and flattened. Measure the groove if you can, choose the smaller of the two diameters, and check that the ring is stretched by no more than 5%.</p>',
-        },
-        {
-          question: 'Is an AS568 ring the same as a metric one of the same diameter?',
-          answer:
-            '<p>Rarely. Compare both dimensions with the <a href="/metric-o-ring-table">metric table</a>; a difference of 0.1 mm in cross-section changes the squeeze by two to five points.</p>',
-        },
-        {
-          question: 'Where do the tolerances come from?',
-          answer:
-            '<p>They are the AS568 tolerances, shown by size on the <a href="/rma-tolerances">tolerance page</a>.</p>',
-        },
-      ],
+    faq('Questions about dash numbers', {
+      'My ring is between two sizes. Which one is it?':
+        '<p>Used rings are usually larger inside and flattened. Measure the groove if you can, choose the smaller of the two diameters, and check that the ring is stretched by no more than 5%.</p>',
+      'Is an AS568 ring the same as a metric one of the same diameter?':
+        '<p>Rarely. Compare both dimensions with the <a href="/metric-o-ring-table">metric table</a>; a difference of 0.1 mm in cross-section changes the squeeze by two to five points.</p>',
+      'Where do the tolerances come from?':
+        '<p>They are the AS568 tolerances, shown by size on the <a href="/rma-tolerances">tolerance page</a>.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -96,19 +74,16 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?search=AS568',
       links: [
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
-        { label: 'RMA tolerances', url: '/rma-tolerances' },
-        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
+        link('General groove design', '/general-groove-design'),
+        link('Metric O-ring table', '/metric-o-ring-table'),
+        link('RMA tolerances', '/rma-tolerances'),
+        link('AS5857 and AS4716 groove chart', '/as5857-as4716-groove-chart'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Know the dash number?',
       content: 'The store lists all compounds in that size, with price breaks and stock.',
-      actions: [
-        { label: 'Shop -214 rings', url: '/shop/orings?size=AS568-214', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
-      ],
+      actions: [primary('Shop -214 rings', '/shop/orings?size=AS568-214'), link('Request a quote', '/request-a-quote')],
     }),
   ],
 });

@@ -1,25 +1,23 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/bs-4518-iso-6149-sizing-chart',
   title: 'BS 4518 and ISO 6149 O-ring sizes, nearest stock size',
   description:
     '203 sizes of BS 4518 and 12 port seals of ISO 6149 with inside diameter and cross-section, each with the nearest AS568, JIS or metric size in the store.',
-  image: '/drawings/measure-id.svg',
   blocks: [
     block('Content Header', {
       heading: 'BS 4518 and ISO 6149 sizing chart',
       lead: 'British metric rings and the rings of hydraulic ports. We sell AS568, JIS and metric sizes: each row shows the nearest of them.',
       actions: [
-        { label: 'Shop metric sizes', url: '/shop/orings?search=metric', priority: 'primary' },
-        { label: 'Quote a size', url: '/request-a-quote' },
-        { label: 'Find a measured ring', url: '/tools/size-finder' },
+        primary('Shop metric sizes', '/shop/orings?search=metric'),
+        link('Quote a size', '/request-a-quote'),
+        link('Find a measured ring', '/tools/size-finder'),
       ],
       image: '/drawings/measure-id.svg',
       altText: 'Caliper jaws inside an O-ring',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'numbers',
       heading: 'Reading the number',
@@ -40,20 +38,11 @@ export const page = definePage({
     }),
     block('Listed Sizes', { id: 'bs-4518', heading: 'BS 4518 sizes', list: 'bs-4518' }),
     block('Listed Sizes', { id: 'iso-6149', heading: 'ISO 6149 port seals', list: 'iso-6149' }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about these sizes',
-      items: [
-        {
-          question: 'Can I use the nearest size?',
-          answer:
-            '<p>A match in a static joint, after a check of the groove in <a href="/tools/groove-to-ring">Groove to ring</a>. The cross-section decides: a thinner ring is squeezed less in the same groove. In a moving seal use the cross-section that the groove was made for.</p>',
-        },
-        {
-          question: 'Can the exact size be made?',
-          answer: '<p>Yes, molded or spliced to your dimensions: see <a href="/custom-o-rings">custom O-rings</a>.</p>',
-        },
-      ],
+    faq('Questions about these sizes', {
+      'Can I use the nearest size?':
+        '<p>A match in a static joint, after a check of the groove in <a href="/tools/groove-to-ring">Groove to ring</a>. The cross-section decides: a thinner ring is squeezed less in the same groove. In a moving seal use the cross-section that the groove was made for.</p>',
+      'Can the exact size be made?':
+        '<p>Yes, molded or spliced to your dimensions: see <a href="/custom-o-rings">custom O-rings</a>.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -62,18 +51,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?search=metric',
       links: [
-        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
-        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
-        { label: 'Parker series 5-xxx', url: '/parker-series-5-xxx-o-ring-sizes' },
-        { label: 'Measuring O-rings', url: '/measuring-o-rings' },
+        link('Metric O-ring table', '/metric-o-ring-table'),
+        link('JIS sizing chart', '/jis-sizing-chart'),
+        link('Parker series 5-xxx', '/parker-series-5-xxx-o-ring-sizes'),
+        link('Measuring O-rings', '/measuring-o-rings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Rings for metric ports',
       content: 'Choose nitrile for oil or fluorocarbon for heat, then the size.',
       actions: [
-        { label: 'Metric nitrile rings', url: '/shop/orings?search=metric&material=nbr', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Metric nitrile rings', '/shop/orings?search=metric&material=nbr'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

@@ -1,23 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/chemical-compatibility-table-o-rings-gaskets-plastics',
   title: 'Chemical compatibility table for seals',
   description:
     '349 chemicals rated A to D against 12 seal materials, from NBR and EPDM to FFKM and PTFE. Filter by chemical name. A guide only: test in service.',
-  image: '/drawings/chemical-swell.svg',
   blocks: [
     block('Content Header', {
       heading: 'Chemical compatibility table',
       lead: 'Look up the medium and rule out every material rated D. Test the materials that are left.',
-      actions: [
-        { label: 'Go to the table', url: '#table', priority: 'primary' },
-        { label: 'Ask about a medium', url: '/contact-us' },
-      ],
+      actions: [primary('Go to the table', '#table'), link('Ask about a medium', '/contact-us')],
       image: '/drawings/chemical-swell.svg',
       altText: 'A ring before and after swelling in a fluid',
     }),
-    block('Table of Contents', {}),
     block('Chemical Table', { id: 'table', heading: '349 chemicals, 12 materials' }),
     block('Content Subheader', {
       id: 'reading',
@@ -32,18 +28,18 @@ export const page = definePage({
         {
           heading: 'Static joints',
           bulletType: 'default',
-          points: [
-            { text: 'Choose A or B. Slight swell even helps, if the groove has room for it.' },
-            { text: 'C may be enough for splashes, short contact or a ring that is replaced at every service.' },
-          ],
+          points: texts(
+            'Choose A or B. Slight swell even helps, if the groove has room for it.',
+            'C may be enough for splashes, short contact or a ring that is replaced at every service.',
+          ),
         },
         {
           heading: 'Moving rods and shafts',
           bulletType: 'default',
-          points: [
-            { text: 'Choose A. A swollen ring causes friction and heat, and it tears.' },
-            { text: 'Check wear and friction as well: silicone may resist the fluid and still fail within hours.' },
-          ],
+          points: texts(
+            'Choose A. A swollen ring causes friction and heat, and it tears.',
+            'Check wear and friction as well: silicone may resist the fluid and still fail within hours.',
+          ),
         },
       ],
     }),
@@ -51,30 +47,18 @@ export const page = definePage({
       id: 'test',
       heading: 'A simple test',
       style: 'numbers',
-      items: [
-        { text: 'Weigh and measure three rings of the compound.' },
-        { text: 'Soak them in the actual medium at working temperature for a week, covered.' },
-        {
-          text: 'Weigh, measure and squeeze them again. More than about 10% growth, tackiness or cracks rule out the material.',
-        },
-        { text: 'Let one dry and measure again. Loss of plasticizer shows as shrinkage, which causes leaks.' },
-      ],
+      items: texts(
+        'Weigh and measure three rings of the compound.',
+        'Soak them in the actual medium at working temperature for a week, covered.',
+        'Weigh, measure and squeeze them again. More than about 10% growth, tackiness or cracks rule out the material.',
+        'Let one dry and measure again. Loss of plasticizer shows as shrinkage, which causes leaks.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about the table',
-      items: [
-        {
-          question: 'What if my chemical is missing?',
-          answer:
-            '<p>Look for a similar one in the same category: most lower ketones act like acetone, most light alkanes like hexane. Or send us the safety data sheet.</p>',
-        },
-        {
-          question: 'Does the table cover food or drinking water?',
-          answer:
-            '<p>No, it rates resistance only. For approvals, see <a href="/fda-food-contact">food contact</a> and <a href="/nsf-61-drinking-water">drinking water</a> compliance.</p>',
-        },
-      ],
+    faq('Questions about the table', {
+      'What if my chemical is missing?':
+        '<p>Look for a similar one in the same category: most lower ketones act like acetone, most light alkanes like hexane. Or send us the safety data sheet.</p>',
+      'Does the table cover food or drinking water?':
+        '<p>No, it rates resistance only. For approvals, see <a href="/fda-food-contact">food contact</a> and <a href="/nsf-61-drinking-water">drinking water</a> compliance.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -82,18 +66,18 @@ export const page = definePage({
     }),
     block('Page Margin', {
       links: [
-        { label: 'FDA food contact', url: '/fda-food-contact' },
-        { label: 'NSF/ANSI 61 drinking water', url: '/nsf-61-drinking-water' },
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+        link('FDA food contact', '/fda-food-contact'),
+        link('NSF/ANSI 61 drinking water', '/nsf-61-drinking-water'),
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('JIS sizing chart', '/jis-sizing-chart'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Have a short list?',
       content: 'Filter the store by material and working temperature together.',
       actions: [
-        { label: 'Shop O-rings', url: '/shop/orings', priority: 'primary' },
-        { label: 'Material comparison guide', url: '/material-comparison-guide' },
+        primary('Shop O-rings', '/shop/orings'),
+        link('Material comparison guide', '/material-comparison-guide'),
       ],
     }),
   ],

@@ -1,46 +1,37 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/dove-tail-design',
   title: 'Dovetail groove design for captive O-rings',
   description:
     'Dovetail and half dovetail O-ring grooves with depth, mouth width and radii per section, and when a captive ring is worth the machining.',
-  image: '/drawings/dovetail-gland.svg',
   blocks: [
     block('Content Header', {
       heading: 'Dovetail groove design',
       lead: 'A dovetail is narrower at its mouth than at its floor. The ring snaps in and stays in place when a door, lid or valve opens.',
       actions: [
-        { label: 'Shop FFKM for chambers', url: '/shop/orings?material=ffkm', priority: 'primary' },
-        { label: 'Ask for a groove check', url: '/engineering-services' },
-        { label: 'Gland designer', url: '/tools/gland-designer?kind=dovetail' },
+        primary('Shop FFKM for chambers', '/shop/orings?material=ffkm'),
+        link('Ask for a groove check', '/engineering-services'),
+        link('Gland designer', '/tools/gland-designer?kind=dovetail'),
       ],
       image: '/drawings/dovetail-gland.svg',
       altText: 'Dovetail gland: mouth width G, depth L, wall angle and radii',
     }),
-    block('Table of Contents', {}),
     block('Column Content', {
       id: 'when',
       heading: 'When to use a dovetail',
       columns: [
-        {
-          heading: 'Suited to',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Chamber doors, lids and slit valves that open often.' },
-            { text: 'Grooves that face down, where a loose ring would drop while the parts close.' },
-            { text: 'Vented or pulsed covers that would pull a ring out of a straight groove.' },
-          ],
-        },
-        {
-          heading: 'Not suited to',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Joints that stay closed: a rectangular groove costs a fraction.' },
-            { text: 'Cross-sections under 1.78 mm, for which the cutters are too thin.' },
-            { text: 'Media that swell rubber: there is almost no room for it.' },
-          ],
-        },
+        plusPoints('Suited to', [
+          'Chamber doors, lids and slit valves that open often.',
+          'Grooves that face down, where a loose ring would drop while the parts close.',
+          'Vented or pulsed covers that would pull a ring out of a straight groove.',
+        ]),
+        minusPoints('Not suited to', [
+          'Joints that stay closed: a rectangular groove costs a fraction.',
+          'Cross-sections under 1.78 mm, for which the cutters are too thin.',
+          'Media that swell rubber: there is almost no room for it.',
+        ]),
       ],
     }),
     block('Gland Table', { id: 'full', heading: 'Full dovetail', application: 'dovetail' }),
@@ -55,28 +46,18 @@ export const page = definePage({
       id: 'cutting',
       heading: 'Machining',
       style: 'bullets',
-      items: [
-        { text: 'Rough with a straight cutter to full depth, then form each wall with an angle cutter.' },
-        { text: 'Blend the mouth radius with a hand stone, not a file: a nick there cuts every ring.' },
-        { text: 'Add an entry pocket only if the drawing calls for it; the ring has no squeeze there.' },
-        { text: 'Measure over two pins. The sharp-corner width of the table cannot be measured on the finished part.' },
-      ],
+      items: texts(
+        'Rough with a straight cutter to full depth, then form each wall with an angle cutter.',
+        'Blend the mouth radius with a hand stone, not a file: a nick there cuts every ring.',
+        'Add an entry pocket only if the drawing calls for it; the ring has no squeeze there.',
+        'Measure over two pins. The sharp-corner width of the table cannot be measured on the finished part.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about dovetail grooves',
-      items: [
-        {
-          question: 'Which ring diameter do I order?',
-          answer:
-            '<p>Use the centerline: the mean diameter of the groove minus one section, rounded down to the next size. A ring 1–2% smaller lies against the inner wall and does not buckle.</p>',
-        },
-        {
-          question: 'Is a half dovetail good enough?',
-          answer:
-            '<p>For rings in horizontal faces, yes. It holds on one side only, so removal and machining are easier.</p>',
-        },
-      ],
+    faq('Questions about dovetail grooves', {
+      'Which ring diameter do I order?':
+        '<p>Use the centerline: the mean diameter of the groove minus one section, rounded down to the next size. A ring 1–2% smaller lies against the inner wall and does not buckle.</p>',
+      'Is a half dovetail good enough?':
+        '<p>For rings in horizontal faces, yes. It holds on one side only, so removal and machining are easier.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -86,18 +67,15 @@ export const page = definePage({
       store: '/shop/orings?material=ffkm',
       groove: 'dovetail',
       links: [
-        { label: 'Face seal design', url: '/face-seal-design' },
-        { label: 'Semiconductor products', url: '/semiconductor-products-and-services' },
-        { label: 'Gas permeability', url: '/permeability' },
+        link('Face seal design', '/face-seal-design'),
+        link('Semiconductor products', '/semiconductor-products-and-services'),
+        link('Gas permeability', '/permeability'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Clean compounds for doors and lids',
       content: 'Perfluoroelastomer and fluorocarbon rings by size, with stock and price breaks.',
-      actions: [
-        { label: 'Shop FKM rings', url: '/shop/orings?material=fkm', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
-      ],
+      actions: [primary('Shop FKM rings', '/shop/orings?material=fkm'), link('Request a quote', '/request-a-quote')],
     }),
   ],
 });

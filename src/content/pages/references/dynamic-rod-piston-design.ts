@@ -1,24 +1,23 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, minusPoints, plusPoints, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/dynamic-rod-piston-design',
   title: 'Dynamic rod and piston O-ring groove design',
   description:
     'Grooves for O-rings on reciprocating rods and pistons: lower squeeze, width with backup rings, clearance, friction, and when another profile is better.',
-  image: '/drawings/dynamic-piston-gland.svg',
   blocks: [
     block('Content Header', {
       heading: 'Dynamic rod and piston design',
       lead: 'A sliding ring needs less squeeze than a static one: enough to seal cold and without pressure, but not so much that it overheats, rolls or sticks.',
       actions: [
-        { label: 'Shop hard nitrile rings', url: '/shop/orings?material=nbr&durometer=very_hard', priority: 'primary' },
-        { label: 'Compare with X-rings', url: '/x-rings' },
-        { label: 'Gland designer', url: '/tools/gland-designer?kind=piston&use=reciprocating' },
+        primary('Shop hard nitrile rings', '/shop/orings?material=nbr&durometer=very_hard'),
+        link('Compare with X-rings', '/x-rings'),
+        link('Gland designer', '/tools/gland-designer?kind=piston&use=reciprocating'),
       ],
       image: '/drawings/dynamic-piston-gland.svg',
       altText: 'Reciprocating piston with O-ring groove and clearance to the bore',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'idea',
       heading: 'What changes when the part moves',
@@ -40,40 +39,28 @@ export const page = definePage({
       id: 'choice',
       heading: 'O-ring or another profile',
       columns: [
-        {
-          heading: 'An O-ring is enough for',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Short strokes, few cycles, valves and clamps.' },
-            { text: 'Rods that are always lubricated.' },
-            { text: 'Little space.' },
-          ],
-        },
-        {
-          heading: 'Choose another profile for',
-          bulletType: 'minus_bullet',
-          points: [
-            {
-              text: 'Long strokes with side load: O-rings twist, <a href="/x-rings">X-rings</a> and <a href="/t-seals">T-seals</a> do not.',
-            },
-            { text: 'Dry running or stick-slip: a PTFE <a href="/cap-seals">cap seal</a> over the ring.' },
-            { text: 'Cylinders under constant high pressure: <a href="/u-cups">U-cups</a>.' },
-          ],
-        },
+        plusPoints('An O-ring is enough for', [
+          'Short strokes, few cycles, valves and clamps.',
+          'Rods that are always lubricated.',
+          'Little space.',
+        ]),
+        minusPoints('Choose another profile for', [
+          'Long strokes with side load: O-rings twist, <a href="/x-rings">X-rings</a> and <a href="/t-seals">T-seals</a> do not.',
+          'Dry running or stick-slip: a PTFE <a href="/cap-seals">cap seal</a> over the ring.',
+          'Cylinders under constant high pressure: <a href="/u-cups">U-cups</a>.',
+        ]),
       ],
     }),
     block('List', {
       id: 'limits',
       heading: 'Checklist for the drawing',
       style: 'numbers',
-      items: [
-        {
-          text: 'Finish of the sliding surface, with direction: see <a href="/surface-finish">surface finish</a>.',
-        },
-        { text: 'A wiper outside the seal wherever dirt can reach the rod.' },
-        { text: 'A bearing for the side load. The ring must not guide the rod.' },
-        { text: 'Hardness: 70 Shore A for low pressure, 80 or 90 for a wider gap or higher pressure.' },
-      ],
+      items: texts(
+        'Finish of the sliding surface, with direction: see <a href="/surface-finish">surface finish</a>.',
+        'A wiper outside the seal wherever dirt can reach the rod.',
+        'A bearing for the side load. The ring must not guide the rod.',
+        'Hardness: 70 Shore A for low pressure, 80 or 90 for a wider gap or higher pressure.',
+      ),
     }),
     block('Consult an Engineer', {
       content:
@@ -83,22 +70,22 @@ export const page = definePage({
       store: '/shop/orings?material=nbr&durometer=very_hard',
       groove: 'dynamic_reciprocating',
       links: [
-        { label: 'X-rings', url: '/x-rings' },
-        { label: 'T-seals', url: '/t-seals' },
-        { label: 'Cap seals', url: '/cap-seals' },
-        { label: 'U-cups', url: '/u-cups' },
-        { label: 'Surface finish for seals', url: '/surface-finish' },
-        { label: 'JIS B 2401-2 groove chart', url: '/jis-b-2401-2-groove-chart' },
-        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
-        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
+        link('X-rings', '/x-rings'),
+        link('T-seals', '/t-seals'),
+        link('Cap seals', '/cap-seals'),
+        link('U-cups', '/u-cups'),
+        link('Surface finish for seals', '/surface-finish'),
+        link('JIS B 2401-2 groove chart', '/jis-b-2401-2-groove-chart'),
+        link('ISO 3601-2 groove chart', '/iso-3601-2-groove-chart'),
+        link('AS5857 and AS4716 groove chart', '/as5857-as4716-groove-chart'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Rings for moving parts',
       content: 'Polyurethane for wear, HNBR for hot oil, hard nitrile for most other uses.',
       actions: [
-        { label: 'Shop polyurethane', url: '/shop/orings?material=au,eu', priority: 'primary' },
-        { label: 'Hydraulic and pneumatic seals', url: '/hydraulic-and-pneumatic-seals' },
+        primary('Shop polyurethane', '/shop/orings?material=au,eu'),
+        link('Hydraulic and pneumatic seals', '/hydraulic-and-pneumatic-seals'),
       ],
     }),
   ],

@@ -1,24 +1,23 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/dynamic-rotary-design',
   title: 'Dynamic rotary O-ring groove design',
   description:
     'Rotary shaft grooves for O-rings in three sections: low squeeze, ring larger than the shaft, surface speed limits and the Gow-Joule effect.',
-  image: '/drawings/rotary-gland.svg',
   blocks: [
     block('Content Header', {
       heading: 'Dynamic rotary design',
       lead: 'A rotating shaft rubs the same line of the ring all the time. The groove is nearly as deep as the ring is thick, and the ring is larger than the shaft, never stretched.',
       actions: [
-        { label: 'Shop 2.62 mm rings', url: '/shop/orings?cs_low=2.54&cs_high=2.69', priority: 'primary' },
-        { label: 'V-rings for shafts', url: '/v-rings' },
-        { label: 'Gland designer', url: '/tools/gland-designer?kind=rod&use=rotary' },
+        primary('Shop 2.62 mm rings', '/shop/orings?cs_low=2.54&cs_high=2.69'),
+        link('V-rings for shafts', '/v-rings'),
+        link('Gland designer', '/tools/gland-designer?kind=rod&use=rotary'),
       ],
       image: '/drawings/rotary-gland.svg',
       altText: 'Rotary shaft seal: O-ring in the housing, shaft through its center',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'joule',
       heading: 'Why the ring must not be stretched',
@@ -45,29 +44,19 @@ export const page = definePage({
       id: 'conditions',
       heading: 'Conditions for a long life',
       style: 'plus_bullet',
-      items: [
-        { text: 'Lubricant at the seal from the first turn; a dry start damages the contact line.' },
-        { text: 'Bearings close to the seal. Runout and eccentricity reduce the small squeeze.' },
-        { text: 'A hardened shaft: rubber wears grooves into soft steel.' },
-        { text: 'Compounds of 80–90 Shore A with internal lubrication, which have less friction and heat.' },
-        { text: 'A housing that conducts heat; plastic housings do not.' },
-      ],
+      items: texts(
+        'Lubricant at the seal from the first turn; a dry start damages the contact line.',
+        'Bearings close to the seal. Runout and eccentricity reduce the small squeeze.',
+        'A hardened shaft: rubber wears grooves into soft steel.',
+        'Compounds of 80–90 Shore A with internal lubrication, which have less friction and heat.',
+        'A housing that conducts heat; plastic housings do not.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about rotary seals',
-      items: [
-        {
-          question: 'What about slow or oscillating shafts?',
-          answer:
-            '<p>Below 1 m/s use the grooves for <a href="/dynamic-rod-piston-design">reciprocating motion</a>. This includes valve stems with a quarter turn.</p>',
-        },
-        {
-          question: 'What about higher speed, or more than 5.5 MPa?',
-          answer:
-            '<p>Do not use O-rings. <a href="/spring-energized-seals">Spring-energized seals</a> with a PTFE jacket run faster, hotter and with less friction; <a href="/v-rings">V-rings</a> keep dirt and splash out at high speed without pressure.</p>',
-        },
-      ],
+    faq('Questions about rotary seals', {
+      'What about slow or oscillating shafts?':
+        '<p>Below 1 m/s use the grooves for <a href="/dynamic-rod-piston-design">reciprocating motion</a>. This includes valve stems with a quarter turn.</p>',
+      'What about higher speed, or more than 5.5 MPa?':
+        '<p>Do not use O-rings. <a href="/spring-energized-seals">Spring-energized seals</a> with a PTFE jacket run faster, hotter and with less friction; <a href="/v-rings">V-rings</a> keep dirt and splash out at high speed without pressure.</p>',
     }),
     block('Consult an Engineer', {
       content: 'Speed, pressure, shaft material and cooling interact. Call us before you build the first prototype.',
@@ -76,17 +65,17 @@ export const page = definePage({
       store: '/shop/orings?cs_low=2.54&cs_high=2.69',
       groove: 'rotary',
       links: [
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-        { label: 'V-rings', url: '/v-rings' },
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        link('Spring-energized seals', '/spring-energized-seals'),
+        link('V-rings', '/v-rings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Internally lubricated rings',
       content: 'Compounds with internal lubricant, listed with hardness and temperature range.',
       actions: [
-        { label: 'Shop lubricated compounds', url: '/shop/orings?subtype=internally-lubricated', priority: 'primary' },
-        { label: 'Engineering services', url: '/engineering-services' },
+        primary('Shop lubricated compounds', '/shop/orings?subtype=internally-lubricated'),
+        link('Engineering services', '/engineering-services'),
       ],
     }),
   ],

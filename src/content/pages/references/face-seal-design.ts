@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/face-seal-design',
@@ -11,12 +12,11 @@ export const page = definePage({
       heading: 'Face seal groove design',
       lead: 'The groove is in a flat flange, and the cover squeezes the ring along its axis. The direction of pressure decides which wall the ring rests against.',
       actions: [
-        { label: 'Shop 3.53 mm rings', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'Gland designer', url: '/tools/gland-designer?kind=face' },
+        primary('Shop 3.53 mm rings', '/shop/orings?cs_low=3.43&cs_high=3.63'),
+        link('General groove design', '/general-groove-design'),
+        link('Gland designer', '/tools/gland-designer?kind=face'),
       ],
     }),
-    block('Table of Contents', {}),
     block('Full Drawing', {
       id: 'drawing',
       image: '/drawings/face-gland.svg?cs=3.53&depth=2.64&width=4.62&radius=0.45',
@@ -61,14 +61,14 @@ export const page = definePage({
           content:
             '<p>Make the outer diameter of the groove equal to the outer diameter of the ring. Pressure pushes the ring outward; since it already rests against that wall, it does not stretch or roll.</p>',
           bulletType: 'default',
-          points: [{ text: 'Groove OD = ring ID + 2 × CS, with the tolerance inward.' }],
+          points: texts('Groove OD = ring ID + 2 × CS, with the tolerance inward.'),
         },
         {
           heading: 'Pressure from outside, or vacuum',
           content:
             '<p>Make the inner diameter of the groove equal to the inside diameter of the ring. Pressure acts inward, and the ring already rests against the inner wall.</p>',
           bulletType: 'default',
-          points: [{ text: 'Groove ID = ring ID; up to 1% larger holds the ring in place during assembly.' }],
+          points: texts('Groove ID = ring ID; up to 1% larger holds the ring in place during assembly.'),
         },
       ],
     }),
@@ -78,26 +78,13 @@ export const page = definePage({
       content:
         '<p>An oil cover with pressure from inside, sealed by an AS568-214 with a cross-section of 3.53 mm. From the table: depth 2.57–2.72 mm, width 4.50–4.75 mm. At mid tolerance the depth is 2.64 mm and the width 4.62 mm.</p><ul><li>Squeeze: (3.53 − 2.64) / 3.53 = 25.2%, inside the usual 10–35% for face seals.</li><li>Fill: section 9.79 mm² in a groove of 12.21 mm² = 80.2%, inside 65–85%.</li><li>Groove outer diameter: 24.99 + 2 × 3.53 = 32.05 mm.</li></ul><p>In the narrower gas groove the same ring fills 90.6% at nominal size, and at the worst combination of tolerances no space is left. Use that groove only for media and temperatures in which the rubber does not swell.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about face seals',
-      items: [
-        {
-          question: 'Does the groove have to be round?',
-          answer:
-            '<p>No, but corners need a radius of at least three cross-sections at the inner wall of the groove, better six. Use a round ring of the same centerline length.</p>',
-        },
-        {
-          question: 'How flat must the cover be?',
-          answer:
-            '<p>Any gap between bolts reduces the squeeze. If the cover bows by 0.2 mm over a 3.53 mm ring, 25% becomes less than 20%. Use more bolts or a stiffer cover rather than a softer ring.</p>',
-        },
-        {
-          question: 'What finish do the faces need?',
-          answer:
-            '<p>See <a href="/surface-finish">surface finish for seals</a>; gas and vacuum need a finer finish than oil.</p>',
-        },
-      ],
+    faq('Questions about face seals', {
+      'Does the groove have to be round?':
+        '<p>No, but corners need a radius of at least three cross-sections at the inner wall of the groove, better six. Use a round ring of the same centerline length.</p>',
+      'How flat must the cover be?':
+        '<p>Any gap between bolts reduces the squeeze. If the cover bows by 0.2 mm over a 3.53 mm ring, 25% becomes less than 20%. Use more bolts or a stiffer cover rather than a softer ring.</p>',
+      'What finish do the faces need?':
+        '<p>See <a href="/surface-finish">surface finish for seals</a>; gas and vacuum need a finer finish than oil.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -107,20 +94,20 @@ export const page = definePage({
       store: '/shop/orings?cs_low=3.43&cs_high=3.63',
       groove: 'face_seal_vacuum_gas',
       links: [
-        { label: 'Dovetail groove design', url: '/dove-tail-design' },
-        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
-        { label: 'Gaskets', url: '/gaskets' },
+        link('Dovetail groove design', '/dove-tail-design'),
+        link('Static rod and piston design', '/static-rod-piston-design'),
+        link('Dynamic rotary design', '/dynamic-rotary-design'),
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('Chemical compatibility table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
+        link('Gaskets', '/gaskets'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Have the groove?',
       content: 'Each row above shows the number of parts in that cross-section.',
       actions: [
-        { label: 'Shop 2.62 mm rings', url: '/shop/orings?cs_low=2.54&cs_high=2.69', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Shop 2.62 mm rings', '/shop/orings?cs_low=2.54&cs_high=2.69'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

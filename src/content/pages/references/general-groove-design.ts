@@ -1,57 +1,33 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/general-groove-design',
   title: 'General O-ring groove design: squeeze, fill',
   description:
     'The four figures behind every O-ring groove: squeeze, gland fill, stretch and gap. Usual limits, formulas and the order in which to calculate them.',
-  image: '/drawings/squeeze-stretch-fill.svg',
   blocks: [
     block('Content Header', {
       heading: 'General groove design',
       lead: 'Four figures decide whether an O-ring seals: how much it is squeezed, how full its groove is, how much it is stretched, and how wide the gap behind it is.',
       actions: [
-        { label: 'Find a ring by section', url: '/shop/orings?cs_low=3.43&cs_high=3.63', priority: 'primary' },
-        { label: 'Have a groove designed', url: '/engineering-services' },
-        { label: 'Gland designer', url: '/tools/gland-designer' },
+        primary('Find a ring by section', '/shop/orings?cs_low=3.43&cs_high=3.63'),
+        link('Have a groove designed', '/engineering-services'),
+        link('Gland designer', '/tools/gland-designer'),
       ],
       image: '/drawings/squeeze-stretch-fill.svg',
       altText: 'Squeeze, stretch and fill of an O-ring in its groove',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'limits',
       heading: 'Usual limits',
       caption: 'Commonly published limits; the table for your type of groove takes precedence',
-      head: [{ text: 'Figure' }, { text: 'Range' }, { text: 'Typical' }, { text: 'Formula' }],
+      head: head('Figure', 'Range', 'Typical', 'Formula'),
       rows: [
-        {
-          cells: [{ text: 'Squeeze, face seal' }, { text: '10–35%' }, { text: '25%' }, { text: '(CS − depth) / CS' }],
-        },
-        {
-          cells: [
-            { text: 'Squeeze, static radial' },
-            { text: '5–30%' },
-            { text: '20%' },
-            { text: '(CS − depth) / CS' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Gland fill' },
-            { text: '65–85%' },
-            { text: '75%' },
-            { text: 'ring section / (depth × width)' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Stretch on the diameter' },
-            { text: '0–5%' },
-            { text: '2%' },
-            { text: '(groove ⌀ − ring ID) / ring ID' },
-          ],
-        },
+        row('Squeeze, face seal', '10–35%', '25%', '(CS − depth) / CS'),
+        row('Squeeze, static radial', '5–30%', '20%', '(CS − depth) / CS'),
+        row('Gland fill', '65–85%', '75%', 'ring section / (depth × width)'),
+        row('Stretch on the diameter', '0–5%', '2%', '(groove ⌀ − ring ID) / ring ID'),
       ],
       note: 'Rotary, dovetail and gas grooves are outside these ranges on purpose; see their pages.',
     }),
@@ -59,26 +35,14 @@ export const page = definePage({
       id: 'order',
       heading: 'Order of calculation',
       style: 'numbers',
-      items: [
-        {
-          text: '<strong>Motion.</strong> Static, sliding or rotating decides the table: <a href="/static-rod-piston-design">static</a>, <a href="/dynamic-rod-piston-design">reciprocating</a> or <a href="/dynamic-rotary-design">rotary</a>.',
-        },
-        {
-          text: '<strong>Section.</strong> As thick as space allows. Twice the cross-section halves the effect of every tolerance.',
-        },
-        {
-          text: '<strong>Depth.</strong> From the squeeze, at both ends of the tolerances, not only at mid tolerance.',
-        },
-        {
-          text: '<strong>Width.</strong> From the fill. Rubber does not compress, and heat and fluids expand it.',
-        },
-        {
-          text: '<strong>Diameter.</strong> A standard ring with 0–5% stretch. Stretch reduces the cross-section by about half its percentage.',
-        },
-        {
-          text: '<strong>Gap.</strong> Small enough that pressure cannot extrude the ring; otherwise use harder rubber or a backup ring.',
-        },
-      ],
+      items: texts(
+        '<strong>Motion.</strong> Static, sliding or rotating decides the table: <a href="/static-rod-piston-design">static</a>, <a href="/dynamic-rod-piston-design">reciprocating</a> or <a href="/dynamic-rotary-design">rotary</a>.',
+        '<strong>Section.</strong> As thick as space allows. Twice the cross-section halves the effect of every tolerance.',
+        '<strong>Depth.</strong> From the squeeze, at both ends of the tolerances, not only at mid tolerance.',
+        '<strong>Width.</strong> From the fill. Rubber does not compress, and heat and fluids expand it.',
+        '<strong>Diameter.</strong> A standard ring with 0–5% stretch. Stretch reduces the cross-section by about half its percentage.',
+        '<strong>Gap.</strong> Small enough that pressure cannot extrude the ring; otherwise use harder rubber or a backup ring.',
+      ),
     }),
     block('Content Subheader', {
       id: 'tolerances',
@@ -116,21 +80,11 @@ export const page = definePage({
         },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about grooves',
-      items: [
-        {
-          question: 'Does more squeeze seal better?',
-          answer:
-            '<p>Up to a point. Above 30 to 35% the rubber takes a set sooner, is damaged more easily in assembly, and needs more bolts.</p>',
-        },
-        {
-          question: 'Can the ring be larger than its groove?',
-          answer:
-            '<p>In a face seal with pressure from inside it should touch the outer wall; 1–2% of compression on the circumference does no harm. In a piston groove a loose ring is pinched.</p>',
-        },
-      ],
+    faq('Questions about grooves', {
+      'Does more squeeze seal better?':
+        '<p>Up to a point. Above 30 to 35% the rubber takes a set sooner, is damaged more easily in assembly, and needs more bolts.</p>',
+      'Can the ring be larger than its groove?':
+        '<p>In a face seal with pressure from inside it should touch the outer wall; 1–2% of compression on the circumference does no harm. In a piston groove a loose ring is pinched.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -140,22 +94,22 @@ export const page = definePage({
       store: '/shop/orings?cs_low=3.43&cs_high=3.63',
       groove: 'static_radial',
       links: [
-        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
-        { label: 'Face seal groove design', url: '/face-seal-design' },
-        { label: 'Dovetail groove design', url: '/dove-tail-design' },
-        { label: 'JIS B 2401-2 groove chart', url: '/jis-b-2401-2-groove-chart' },
-        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
-        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
+        link('Static rod and piston design', '/static-rod-piston-design'),
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        link('Dynamic rotary design', '/dynamic-rotary-design'),
+        link('Face seal groove design', '/face-seal-design'),
+        link('Dovetail groove design', '/dove-tail-design'),
+        link('JIS B 2401-2 groove chart', '/jis-b-2401-2-groove-chart'),
+        link('ISO 3601-2 groove chart', '/iso-3601-2-groove-chart'),
+        link('AS5857 and AS4716 groove chart', '/as5857-as4716-groove-chart'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Start from a stocked size',
       content: 'A groove designed for a stocked size saves a mold and weeks of lead time.',
       actions: [
-        { label: 'Sizes in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
+        primary('Sizes in stock', '/shop/orings?stock_available=true'),
+        link('AS568 sizing chart', '/as568-sizing-chart'),
       ],
     }),
   ],

@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, primary } from '../../shorthand.ts';
 
 const terms = (items: readonly (readonly [term: string, meaning: string])[]): string =>
   `<dl>${items.map(([term, meaning]) => `<dt>${term}</dt><dd>${meaning}</dd>`).join('')}</dl>`;
@@ -8,19 +9,14 @@ export const page = definePage({
   title: 'Glossary of seal terms in plain words',
   description:
     'Durometer, gland, squeeze, compression set, cure, lay, permeation and more: the vocabulary of O-rings and seals, each explained in a sentence or two.',
-  image: '/drawings/elastomer.svg',
   blocks: [
     block('Content Header', {
       heading: 'Glossary of seal terms',
       lead: 'Terms on drawings, datasheets and quotes, and what they mean.',
-      actions: [
-        { label: 'See them in the store', url: '/shop/orings', priority: 'primary' },
-        { label: 'Frequent questions', url: '/faq' },
-      ],
+      actions: [primary('See them in the store', '/shop/orings'), link('Frequent questions', '/faq')],
       image: '/drawings/elastomer.svg',
       altText: 'Cross-linked elastomer chains',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'dimensions',
       heading: 'Sizes and grooves',
@@ -99,18 +95,18 @@ export const page = definePage({
         {
           heading: 'More on these terms',
           links: [
-            { label: 'General groove design', url: '/general-groove-design' },
-            { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
-            { label: 'Gas permeability', url: '/permeability' },
-            { label: 'Shelf life', url: '/shelf-life' },
+            link('General groove design', '/general-groove-design'),
+            link('Durometer and hardness', '/durometer-and-hardness'),
+            link('Gas permeability', '/permeability'),
+            link('Shelf life', '/shelf-life'),
           ],
         },
         {
           heading: 'Services mentioned here',
           links: [
-            { label: 'Deflashing', url: '/deflashing' },
-            { label: 'Vacuum baking', url: '/vacuum-baking' },
-            { label: 'Material testing', url: '/material-testing' },
+            link('Deflashing', '/deflashing'),
+            link('Vacuum baking', '/vacuum-baking'),
+            link('Material testing', '/material-testing'),
           ],
         },
       ],
@@ -118,21 +114,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=nbr',
       links: [
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
-        { label: 'Gas permeability', url: '/permeability' },
-        { label: 'Shelf life', url: '/shelf-life' },
-        { label: 'Deflashing', url: '/deflashing' },
-        { label: 'Vacuum baking', url: '/vacuum-baking' },
+        link('General groove design', '/general-groove-design'),
+        link('Durometer and hardness', '/durometer-and-hardness'),
+        link('Gas permeability', '/permeability'),
+        link('Shelf life', '/shelf-life'),
+        link('Deflashing', '/deflashing'),
+        link('Vacuum baking', '/vacuum-baking'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Is a term missing?',
       content: 'Tell us the term and where you found it.',
-      actions: [
-        { label: 'Ask about a term', url: '/contact-us', priority: 'primary' },
-        { label: 'Nitrile O-rings', url: '/shop/orings?material=nbr' },
-      ],
+      actions: [primary('Ask about a term', '/contact-us'), link('Nitrile O-rings', '/shop/orings?material=nbr')],
     }),
   ],
 });

@@ -1,25 +1,23 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/jis-b-2401-2-groove-chart',
   title: 'JIS B 2401-2 groove chart: P, G and V housings',
   description:
     'Housings of all 194 JIS O-rings: groove and bore diameters, depth, width with backup rings and squeeze, in mm or inches, with a link to the gland designer.',
-  image: '/drawings/static-rod-gland.svg',
   blocks: [
     block('Content Header', {
       heading: 'JIS B 2401-2 groove chart',
       lead: 'A JIS ring is named after the metal it sits on: P26 belongs on a rod or groove of 26 millimeters. The housing follows from the name.',
       actions: [
-        { label: 'Design a JIS groove', url: '/tools/gland-designer?chart=jis&size=JIS%20P26', priority: 'primary' },
-        { label: 'JIS ring sizes', url: '/jis-sizing-chart' },
-        { label: 'Shop JIS sizes', url: '/shop/orings?search=JIS' },
+        primary('Design a JIS groove', '/tools/gland-designer?chart=jis&size=JIS%20P26'),
+        link('JIS ring sizes', '/jis-sizing-chart'),
+        link('Shop JIS sizes', '/shop/orings?search=JIS'),
       ],
       image: '/drawings/static-rod-gland.svg',
       altText: 'Ring in a groove around a rod',
     }),
-    block('Table of Contents', {}),
     block('Housing Table', { id: 'sections', heading: 'Depth and width by cross-section', view: 'jis-sections' }),
     block('Housing Table', { id: 'sizes', heading: 'Diameters by size', view: 'jis-sizes' }),
     block('Content Subheader', {
@@ -42,21 +40,11 @@ export const page = definePage({
       ],
       note: 'Above these values fit backup rings and cut the groove to width b1 or b2.',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about JIS grooves',
-      items: [
-        {
-          question: 'How far can these figures be trusted?',
-          answer:
-            '<p>The column of public sources tells. Radial grooves of P320 to P400 and G25 to G185 agree in two; the others stand in one. For the V series only the diameter has a source: depth and width are marked. The text of the standard decides.</p>',
-        },
-        {
-          question: 'May silicone move in a P groove?',
-          answer:
-            '<p>Better not. Silicone tears and wears quickly. Use it for joints at rest, and nitrile, HNBR or urethane for strokes.</p>',
-        },
-      ],
+    faq('Questions about JIS grooves', {
+      'How far can these figures be trusted?':
+        '<p>The column of public sources tells. Radial grooves of P320 to P400 and G25 to G185 agree in two; the others stand in one. For the V series only the diameter has a source: depth and width are marked. The text of the standard decides.</p>',
+      'May silicone move in a P groove?':
+        '<p>Better not. Silicone tears and wears quickly. Use it for joints at rest, and nitrile, HNBR or urethane for strokes.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -65,22 +53,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?search=JIS',
       links: [
-        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
-        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
-        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
-        { label: 'General groove design', url: '/general-groove-design' },
+        link('JIS sizing chart', '/jis-sizing-chart'),
+        link('ISO 3601-2 groove chart', '/iso-3601-2-groove-chart'),
+        link('AS5857 and AS4716 groove chart', '/as5857-as4716-groove-chart'),
+        link('General groove design', '/general-groove-design'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Check the groove before you cut it',
       content: 'The designer opens with the housing of the standard and runs its limits through the tolerance stack.',
       actions: [
-        {
-          label: 'Open the gland designer',
-          url: '/tools/gland-designer?chart=jis&size=JIS%20P26',
-          priority: 'primary',
-        },
-        { label: 'Backup rings', url: '/backup-rings' },
+        primary('Open the gland designer', '/tools/gland-designer?chart=jis&size=JIS%20P26'),
+        link('Backup rings', '/backup-rings'),
       ],
     }),
   ],

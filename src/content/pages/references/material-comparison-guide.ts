@@ -1,60 +1,35 @@
 import { block, definePage } from '../../define-page.ts';
+import { head, link, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/material-comparison-guide',
   title: 'Seal material comparison guide',
   description:
     '51 elastomers, plastics and metals for seals side by side: temperature range, hardness, what each is suited to, and what attacks it.',
-  image: '/drawings/polymer-chain.svg',
   blocks: [
     block('Content Header', {
       heading: 'Material comparison guide',
       lead: 'Choose by medium first, by temperature second. These 51 materials are sorted by type; each row shows what it is suited to and where it fails.',
       actions: [
-        { label: 'Shop by material', url: '/shop/orings?material=nbr,epdm,fkm,vmq', priority: 'primary' },
-        { label: 'Chemical table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        primary('Shop by material', '/shop/orings?material=nbr,epdm,fkm,vmq'),
+        link('Chemical table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
       ],
       image: '/drawings/polymer-chain.svg',
       altText: 'Polymer chains held together by cross-links',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'first',
       heading: 'First choice by service',
       caption: 'Where to start; check the chemical table and test',
-      head: [{ text: 'Service' }, { text: 'Consider' }, { text: 'Rule out' }],
+      head: head('Service', 'Consider', 'Rule out'),
       rows: [
-        {
-          cells: [
-            { text: 'Mineral oil to 100 °C' },
-            { text: 'NBR', url: '/nbr-buna-n' },
-            { text: 'EPDM, natural rubber' },
-          ],
-        },
-        { cells: [{ text: 'Hot oil with additives' }, { text: 'HNBR', url: '/hnbr' }, { text: 'SBR, butyl' }] },
-        {
-          cells: [
-            { text: 'Water, steam, brake fluid' },
-            { text: 'EPDM', url: '/epdm' },
-            { text: 'Polyester urethane' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'Fuels and aromatics' },
-            { text: 'FKM', url: '/fkm-fluorocarbon' },
-            { text: 'Silicone, chloroprene' },
-          ],
-        },
-        { cells: [{ text: 'Extreme cold, dry heat' }, { text: 'Silicone', url: '/silicone' }, { text: 'ACM, FEPM' }] },
-        {
-          cells: [
-            { text: 'Aggressive mixtures' },
-            { text: 'FFKM', url: '/ffkm-perfluoroelastomer' },
-            { text: 'Low-cost rubbers' },
-          ],
-        },
-        { cells: [{ text: 'Abrasion and pressure' }, { text: 'AU, EU', url: '/polyurethane' }, { text: 'Silicone' }] },
+        row('Mineral oil to 100 °C', ['NBR', '/nbr-buna-n'], 'EPDM, natural rubber'),
+        row('Hot oil with additives', ['HNBR', '/hnbr'], 'SBR, butyl'),
+        row('Water, steam, brake fluid', ['EPDM', '/epdm'], 'Polyester urethane'),
+        row('Fuels and aromatics', ['FKM', '/fkm-fluorocarbon'], 'Silicone, chloroprene'),
+        row('Extreme cold, dry heat', ['Silicone', '/silicone'], 'ACM, FEPM'),
+        row('Aggressive mixtures', ['FFKM', '/ffkm-perfluoroelastomer'], 'Low-cost rubbers'),
+        row('Abrasion and pressure', ['AU, EU', '/polyurethane'], 'Silicone'),
       ],
     }),
     block('Material Table', { id: 'table', heading: 'All materials', view: 'comparison' }),
@@ -70,21 +45,17 @@ export const page = definePage({
       columns: [
         {
           bulletType: 'default',
-          points: [
-            {
-              text: 'Fluorocarbon (FKM), fluorosilicone (FVMQ) and perfluoroelastomer (FFKM) have similar codes but different limits and prices.',
-            },
-            { text: 'Polyester urethane (AU) degrades in hot water; polyether urethane (EU) withstands it better.' },
-          ],
+          points: texts(
+            'Fluorocarbon (FKM), fluorosilicone (FVMQ) and perfluoroelastomer (FFKM) have similar codes but different limits and prices.',
+            'Polyester urethane (AU) degrades in hot water; polyether urethane (EU) withstands it better.',
+          ),
         },
         {
           bulletType: 'default',
-          points: [
-            { text: 'The limit of peroxide-cured EPDM is 25 °C (45 °F) higher than of sulfur-cured EPDM.' },
-            {
-              text: 'A trade name tells the maker of the polymer, not the recipe. Viton™ alone does not name a compound.',
-            },
-          ],
+          points: texts(
+            'The limit of peroxide-cured EPDM is 25 °C (45 °F) higher than of sulfur-cured EPDM.',
+            'A trade name tells the maker of the polymer, not the recipe. Viton™ alone does not name a compound.',
+          ),
         },
       ],
     }),
@@ -95,12 +66,12 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=nbr,epdm,fkm,vmq',
       links: [
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Hydrogenated nitrile (HNBR)', url: '/hnbr' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Hydrogenated nitrile (HNBR)', '/hnbr'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('Perfluoroelastomer (FFKM)', '/ffkm-perfluoroelastomer'),
       ],
     }),
     block('Lower Call to Action', {
@@ -108,12 +79,8 @@ export const page = definePage({
       content:
         'The store filters 442 compounds by temperature: enter the lowest and highest temperature to see those that cover both.',
       actions: [
-        {
-          label: 'Compounds for −30 to 150 °C',
-          url: '/shop/orings?temperature_low_c=-30&temperature_high_c=150',
-          priority: 'primary',
-        },
-        { label: 'Hardness explained', url: '/durometer-and-hardness' },
+        primary('Compounds for −30 to 150 °C', '/shop/orings?temperature_low_c=-30&temperature_high_c=150'),
+        link('Hardness explained', '/durometer-and-hardness'),
       ],
     }),
   ],

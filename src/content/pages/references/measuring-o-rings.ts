@@ -1,40 +1,33 @@
 import { block, definePage } from '../../define-page.ts';
+import { head, link, numeric, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/measuring-o-rings',
   title: 'Measuring O-rings: section, diameter, groove',
   description:
     'How to measure an O-ring with a caliper, how wear changes the dimensions, and how to find the AS568, JIS or metric size.',
-  image: '/drawings/measure-cs.svg',
   blocks: [
     block('Content Header', {
       heading: 'Measuring O-rings',
       lead: 'Measure the cross-section first, then the diameter, and check the groove. An error of a tenth of a millimeter is worth two to five points of squeeze.',
       actions: [
-        { label: 'Type your figures', url: '/as568-sizing-chart#sizes', priority: 'primary' },
-        { label: 'Send a worn ring', url: '/reverse-engineering' },
+        primary('Type your figures', '/as568-sizing-chart#sizes'),
+        link('Send a worn ring', '/reverse-engineering'),
       ],
       image: '/drawings/measure-cs.svg',
       altText: 'Caliper on the cross-section of an O-ring',
     }),
-    block('Table of Contents', {}),
     block('List', {
       id: 'steps',
       heading: 'In five steps',
       style: 'numbers',
-      items: [
-        { text: 'Wipe the ring and lay it flat for a few minutes at room temperature.' },
-        {
-          text: 'Close the caliper on the cross-section until it just holds the ring, at four places, across the flat and perpendicular to it.',
-        },
-        {
-          text: 'Lay the ring on paper and measure the inside diameter in two directions, without stretching. Average them.',
-        },
-        {
-          text: 'For large rings, cut an old one, measure its length and divide by 3.1416 for the mean diameter. Subtract one cross-section.',
-        },
-        { text: 'Note all figures and the unit. Inch and metric rings are easily confused around 3.5 mm.' },
-      ],
+      items: texts(
+        'Wipe the ring and lay it flat for a few minutes at room temperature.',
+        'Close the caliper on the cross-section until it just holds the ring, at four places, across the flat and perpendicular to it.',
+        'Lay the ring on paper and measure the inside diameter in two directions, without stretching. Average them.',
+        'For large rings, cut an old one, measure its length and divide by 3.1416 for the mean diameter. Subtract one cross-section.',
+        'Note all figures and the unit. Inch and metric rings are easily confused around 3.5 mm.',
+      ),
     }),
     block('Image List', {
       heading: 'Where to measure',
@@ -58,18 +51,18 @@ export const page = definePage({
         {
           heading: 'It looks larger',
           bulletType: 'default',
-          points: [
-            { text: 'Swollen by fluid: cross-section and inside diameter have grown, often by 3–10%.' },
-            { text: 'Stretched for a long time: only the inside diameter has grown.' },
-          ],
+          points: texts(
+            'Swollen by fluid: cross-section and inside diameter have grown, often by 3–10%.',
+            'Stretched for a long time: only the inside diameter has grown.',
+          ),
         },
         {
           heading: 'It looks smaller',
           bulletType: 'default',
-          points: [
-            { text: 'Flattened: thin in one direction, wide in the other. The mean is close to the original.' },
-            { text: 'Shrunk and hard: heat drove out the plasticizer. Measure the groove instead.' },
-          ],
+          points: texts(
+            'Flattened: thin in one direction, wide in the other. The mean is close to the original.',
+            'Shrunk and hard: heat drove out the plasticizer. Measure the groove instead.',
+          ),
         },
       ],
     }),
@@ -90,71 +83,28 @@ export const page = definePage({
       id: 'sections',
       heading: 'Common cross-sections',
       caption: 'Similar cross-sections of the standards',
-      head: [
-        { text: 'AS568, mm', numeric: true },
-        { text: 'ISO 3601, mm', numeric: true },
-        { text: 'JIS, mm', numeric: true },
-        { text: 'In the store' },
-      ],
+      head: head(numeric('AS568, mm'), numeric('ISO 3601, mm'), numeric('JIS, mm'), 'In the store'),
       rows: [
-        {
-          cells: [
-            { text: '1.78' },
-            { text: '1.80' },
-            { text: '1.90' },
-            { text: '1.7–1.9 mm', url: '/shop/orings?cs_low=1.7&cs_high=1.9' },
-          ],
-        },
-        {
-          cells: [
-            { text: '2.62' },
-            { text: '2.65' },
-            { text: '2.40' },
-            { text: '2.4–2.7 mm', url: '/shop/orings?cs_low=2.4&cs_high=2.7' },
-          ],
-        },
-        {
-          cells: [
-            { text: '3.53' },
-            { text: '3.55' },
-            { text: '3.50' },
-            { text: '3.4–3.6 mm', url: '/shop/orings?cs_low=3.4&cs_high=3.6' },
-          ],
-        },
-        {
-          cells: [
-            { text: '5.33' },
-            { text: '5.30' },
-            { text: '5.70' },
-            { text: '5.3–5.7 mm', url: '/shop/orings?cs_low=5.3&cs_high=5.7' },
-          ],
-        },
-        {
-          cells: [
-            { text: '6.99' },
-            { text: '7.00' },
-            { text: '8.40' },
-            { text: '6.9–7.1 mm', url: '/shop/orings?cs_low=6.9&cs_high=7.1' },
-          ],
-        },
+        row('1.78', '1.80', '1.90', ['1.7–1.9 mm', '/shop/orings?cs_low=1.7&cs_high=1.9']),
+        row('2.62', '2.65', '2.40', ['2.4–2.7 mm', '/shop/orings?cs_low=2.4&cs_high=2.7']),
+        row('3.53', '3.55', '3.50', ['3.4–3.6 mm', '/shop/orings?cs_low=3.4&cs_high=3.6']),
+        row('5.33', '5.30', '5.70', ['5.3–5.7 mm', '/shop/orings?cs_low=5.3&cs_high=5.7']),
+        row('6.99', '7.00', '8.40', ['6.9–7.1 mm', '/shop/orings?cs_low=6.9&cs_high=7.1']),
       ],
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=1.7&cs_high=1.9',
       links: [
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
-        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('JIS sizing chart', '/jis-sizing-chart'),
+        link('Metric O-ring table', '/metric-o-ring-table'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'No matching size?',
       content:
         'Send your dimensions with a photo and the fluid. Odd sizes often come from an old manufacturer standard that can be matched.',
-      actions: [
-        { label: 'Ask with a photo', url: '/contact-us', priority: 'primary' },
-        { label: 'Custom O-rings', url: '/custom-o-rings' },
-      ],
+      actions: [primary('Ask with a photo', '/contact-us'), link('Custom O-rings', '/custom-o-rings')],
     }),
   ],
 });

@@ -1,4 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, primary, texts } from '../../shorthand.ts';
 
 const SECTIONS = [
   '1.00',
@@ -24,15 +25,14 @@ export const page = definePage({
   title: 'Metric O-ring table: 1,999 sizes by section',
   description:
     'Metric O-rings from 1 to 10 mm cross-section with inside diameter in mm and inches. Filter by measured diameter and open the size in the store.',
-  image: '/drawings/measure-id.svg',
   blocks: [
     block('Content Header', {
       heading: 'Metric O-ring table',
       lead: 'A metric ring is named by its two dimensions: 24X3 is 24 millimeters inside diameter by 3 millimeters cross-section. The table has 1,999 sizes in 16 cross-sections.',
       actions: [
-        { label: 'Shop metric sizes', url: '/shop/orings?search=metric', priority: 'primary' },
-        { label: 'Dimension not listed', url: '/custom-o-rings' },
-        { label: 'Find a measured ring', url: '/tools/size-finder' },
+        primary('Shop metric sizes', '/shop/orings?search=metric'),
+        link('Dimension not listed', '/custom-o-rings'),
+        link('Find a measured ring', '/tools/size-finder'),
       ],
       image: '/drawings/measure-id.svg',
       altText: 'Inside diameter of an O-ring between the jaws of a caliper',
@@ -40,9 +40,9 @@ export const page = definePage({
     block('Table of Contents', {
       heading: 'Sections',
       items: [
-        { label: 'Choosing a section', url: '#choosing' },
-        { label: 'Find a size', url: '#sizes' },
-        ...SECTIONS.map((section) => ({ label: `${section} mm`, url: `#cs-${section.replace('.', '-')}` })),
+        link('Choosing a section', '#choosing'),
+        link('Find a size', '#sizes'),
+        ...SECTIONS.map((section) => link(`${section} mm`, `#cs-${section.replace('.', '-')}`)),
       ],
     }),
     block('Content Subheader', {
@@ -69,17 +69,11 @@ export const page = definePage({
     block('List', {
       heading: 'Finding the size of a worn ring',
       style: 'numbers',
-      items: [
-        {
-          text: 'Measure the cross-section first, across the flattened side and at right angles to it; the mean is close to that of a new ring.',
-        },
-        {
-          text: 'Enter the cross-section, then the inside diameter. Rows within the tolerance stay, and the closest is marked.',
-        },
-        {
-          text: 'Check the groove against the <a href="/static-rod-piston-design">static</a> or <a href="/face-seal-design">face seal</a> tables before you order a batch.',
-        },
-      ],
+      items: texts(
+        'Measure the cross-section first, across the flattened side and at right angles to it; the mean is close to that of a new ring.',
+        'Enter the cross-section, then the inside diameter. Rows within the tolerance stay, and the closest is marked.',
+        'Check the groove against the <a href="/static-rod-piston-design">static</a> or <a href="/face-seal-design">face seal</a> tables before you order a batch.',
+      ),
     }),
     block('Consult an Engineer', {
       content:
@@ -88,22 +82,22 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?search=metric',
       links: [
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
-        { label: 'Parker series 5-xxx', url: '/parker-series-5-xxx-o-ring-sizes' },
-        { label: 'BS 4518 and ISO 6149', url: '/bs-4518-iso-6149-sizing-chart' },
-        { label: 'Giant O-rings', url: '/giant-o-rings' },
-        { label: 'Micro O-rings', url: '/micro-o-rings' },
-        { label: 'Custom O-rings', url: '/custom-o-rings' },
-        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('JIS sizing chart', '/jis-sizing-chart'),
+        link('Parker series 5-xxx', '/parker-series-5-xxx-o-ring-sizes'),
+        link('BS 4518 and ISO 6149', '/bs-4518-iso-6149-sizing-chart'),
+        link('Giant O-rings', '/giant-o-rings'),
+        link('Micro O-rings', '/micro-o-rings'),
+        link('Custom O-rings', '/custom-o-rings'),
+        link('ISO 3601-2 groove chart', '/iso-3601-2-groove-chart'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Metric rings by the piece',
       content: 'Choose EPDM for water, nitrile for oil or silicone for heat, then the size.',
       actions: [
-        { label: 'Metric EPDM rings', url: '/shop/orings?search=metric&material=epdm', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Metric EPDM rings', '/shop/orings?search=metric&material=epdm'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

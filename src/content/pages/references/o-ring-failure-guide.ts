@@ -1,23 +1,19 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/o-ring-failure-guide',
   title: 'O-ring failure guide: causes and remedies',
   description:
     'Eight ways O-rings fail, from extrusion and spiral twist to compression set and decompression: what each looks like, its cause and the remedy.',
-  image: '/drawings/failure-extrusion.svg',
   blocks: [
     block('Content Header', {
       heading: 'O-ring failure guide',
       lead: 'Examine a failed ring before you discard it: the damage shows the cause, and the cause shows what to change.',
-      actions: [
-        { label: 'Send us a photo', url: '/contact-us', priority: 'primary' },
-        { label: 'General groove design', url: '/general-groove-design' },
-      ],
+      actions: [primary('Send us a photo', '/contact-us'), link('General groove design', '/general-groove-design')],
       image: '/drawings/failure-extrusion.svg',
       altText: 'Section of an O-ring nibbled at its low-pressure edge',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'signs',
       heading: 'Eight types of failure',
@@ -100,13 +96,13 @@ export const page = definePage({
       id: 'evidence',
       heading: 'How to examine a failed ring',
       style: 'numbers',
-      items: [
-        { text: 'Photograph the ring in its groove; mark top and pressure side with a pen.' },
-        { text: 'Remove it with a brass or plastic pick. Steel leaves misleading scratches.' },
-        { text: 'Note hours, temperature, medium and the last change: oil, cleaner, supplier, technician.' },
-        { text: 'Measure cross-section and inside diameter, and compare with an unused ring of the same batch.' },
-        { text: 'Check the metal too: corrosion, burrs and tool marks leave marks in rubber.' },
-      ],
+      items: texts(
+        'Photograph the ring in its groove; mark top and pressure side with a pen.',
+        'Remove it with a brass or plastic pick. Steel leaves misleading scratches.',
+        'Note hours, temperature, medium and the last change: oil, cleaner, supplier, technician.',
+        'Measure cross-section and inside diameter, and compare with an unused ring of the same batch.',
+        'Check the metal too: corrosion, burrs and tool marks leave marks in rubber.',
+      ),
     }),
     block('Content Subheader', {
       id: 'several',
@@ -121,18 +117,15 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?subtype=low-compression-set',
       links: [
-        { label: 'Material testing', url: '/material-testing' },
-        { label: 'Surface finish for seals', url: '/surface-finish' },
-        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
+        link('Material testing', '/material-testing'),
+        link('Surface finish for seals', '/surface-finish'),
+        link('Rapid gas decompression', '/rapid-gas-decompression'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Find the right replacement',
       content: 'Filter the store by material, hardness and temperature.',
-      actions: [
-        { label: 'Open the store', url: '/shop/orings', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
-      ],
+      actions: [primary('Open the store', '/shop/orings'), link('Request a quote', '/request-a-quote')],
     }),
   ],
 });

@@ -1,24 +1,23 @@
 import { block, definePage } from '../../define-page.ts';
+import { link, minusPoints, plusPoints, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/parker-series-5-xxx-o-ring-sizes',
   title: 'Parker series 5-xxx O-ring sizes with the nearest stock size',
   description:
     '442 sizes of the 5-xxx series with inside diameter and cross-section in mm and inches, each with the nearest AS568, JIS or metric size in the store.',
-  image: '/drawings/measure-cs.svg',
   blocks: [
     block('Content Header', {
       heading: 'Parker series 5-xxx O-ring sizes',
       lead: '5-xxx numbers are one manufacturer’s list of special sizes between the AS568 sizes. We sell none by that number: each row shows the nearest AS568, JIS or metric size that we do sell.',
       actions: [
-        { label: 'Find by dimensions', url: '/shop/orings?search=metric', priority: 'primary' },
-        { label: 'Quote a 5-xxx number', url: '/request-a-quote' },
-        { label: 'Find a measured ring', url: '/tools/size-finder' },
+        primary('Find by dimensions', '/shop/orings?search=metric'),
+        link('Quote a 5-xxx number', '/request-a-quote'),
+        link('Find a measured ring', '/tools/size-finder'),
       ],
       image: '/drawings/measure-cs.svg',
       altText: 'Cross-section of an O-ring measured with a caliper',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'series',
       heading: 'What the number means',
@@ -38,26 +37,20 @@ export const page = definePage({
       id: 'steps',
       heading: 'Three ways to the right ring',
       style: 'numbers',
-      items: [
-        {
-          text: 'Read the parts list or drawing. Many give inside diameter and cross-section beside the 5-xxx number; these two dimensions are enough.',
-        },
-        {
-          text: 'Measure a new ring: cross-section first, then inside diameter. <a href="/measuring-o-rings">Measuring O-rings</a> explains how used rings differ.',
-        },
-        {
-          text: 'Measure the groove. Its depth gives the cross-section, its diameter the ring, with up to 5% stretch.',
-        },
-      ],
+      items: texts(
+        'Read the parts list or drawing. Many give inside diameter and cross-section beside the 5-xxx number; these two dimensions are enough.',
+        'Measure a new ring: cross-section first, then inside diameter. <a href="/measuring-o-rings">Measuring O-rings</a> explains how used rings differ.',
+        'Measure the groove. Its depth gives the cross-section, its diameter the ring, with up to 5% stretch.',
+      ),
     }),
     block('Page Margin', {
       store: '/shop/orings?search=metric',
       links: [
-        { label: 'Measuring O-rings', url: '/measuring-o-rings' },
-        { label: 'Metric O-ring table', url: '/metric-o-ring-table' },
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'BS 4518 and ISO 6149', url: '/bs-4518-iso-6149-sizing-chart' },
-        { label: 'Custom O-rings', url: '/custom-o-rings' },
+        link('Measuring O-rings', '/measuring-o-rings'),
+        link('Metric O-ring table', '/metric-o-ring-table'),
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('BS 4518 and ISO 6149', '/bs-4518-iso-6149-sizing-chart'),
+        link('Custom O-rings', '/custom-o-rings'),
       ],
     }),
     block('Tile Grid', {
@@ -88,22 +81,14 @@ export const page = definePage({
     block('Column Content', {
       heading: 'When is a size close enough?',
       columns: [
-        {
-          heading: 'Usually close enough',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Cross-section within 0.05 mm and inside diameter up to 2% smaller, in a static joint.' },
-            { text: 'A groove that can be remachined for a standard ring.' },
-          ],
-        },
-        {
-          heading: 'Ask first',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'An inside diameter larger than the groove in a radial seal: the loose ring is pinched.' },
-            { text: 'A cross-section 0.1 mm thinner in a moving seal, which has little squeeze.' },
-          ],
-        },
+        plusPoints('Usually close enough', [
+          'Cross-section within 0.05 mm and inside diameter up to 2% smaller, in a static joint.',
+          'A groove that can be remachined for a standard ring.',
+        ]),
+        minusPoints('Ask first', [
+          'An inside diameter larger than the groove in a radial seal: the loose ring is pinched.',
+          'A cross-section 0.1 mm thinner in a moving seal, which has little squeeze.',
+        ]),
       ],
     }),
     block('Consult an Engineer', {
@@ -113,10 +98,7 @@ export const page = definePage({
     block('Lower Call to Action', {
       heading: 'Have only the number?',
       content: 'Put it in a quote request with quantity and fluid; we confirm the dimensions with you before we quote.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Call or write', url: '/contact-us' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Call or write', '/contact-us')],
     }),
   ],
 });

@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/permeability',
   title: 'Gas permeability of seal materials, ranked',
   description:
     'Seal materials ranked in seven steps from butyl and metal to silicone, how gas passes through a tight O-ring, and how to lower the leak rate.',
-  image: '/drawings/permeation.svg',
   blocks: [
     block('Content Header', {
       heading: 'Gas permeability',
       lead: 'Even a perfect O-ring lets gas through. The most permeable rubber lets through more than a hundred times as much as the tightest.',
       actions: [
-        { label: 'Shop butyl rings', url: '/shop/orings?material=iir', priority: 'primary' },
-        { label: 'Face seal grooves for gas', url: '/face-seal-design' },
+        primary('Shop butyl rings', '/shop/orings?material=iir'),
+        link('Face seal grooves for gas', '/face-seal-design'),
       ],
       image: '/drawings/permeation.svg',
       altText: 'Gas dissolving into a seal, moving through it and leaving on the other side',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'how',
       heading: 'How gas passes through rubber',
@@ -29,47 +28,26 @@ export const page = definePage({
       id: 'lower',
       heading: 'How to lower the rate',
       columns: [
-        {
-          heading: 'Helps',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'A tighter polymer: butyl instead of EPDM, fluorocarbon instead of silicone.' },
-            { text: 'More squeeze, which makes the path longer and the exposed surface smaller.' },
-            { text: 'A nearly full groove, so that little rubber is exposed.' },
-            { text: 'A thicker ring, or two rings with evacuated space between them.' },
-          ],
-        },
-        {
-          heading: 'Hardly helps',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Vacuum grease, which fills scratches only.' },
-            { text: '80 instead of 70 Shore A in the same family.' },
-            { text: 'Tightening bolts further after metal touches metal.' },
-          ],
-        },
+        plusPoints('Helps', [
+          'A tighter polymer: butyl instead of EPDM, fluorocarbon instead of silicone.',
+          'More squeeze, which makes the path longer and the exposed surface smaller.',
+          'A nearly full groove, so that little rubber is exposed.',
+          'A thicker ring, or two rings with evacuated space between them.',
+        ]),
+        minusPoints('Hardly helps', [
+          'Vacuum grease, which fills scratches only.',
+          '80 instead of 70 Shore A in the same family.',
+          'Tightening bolts further after metal touches metal.',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about permeability',
-      items: [
-        {
-          question: 'Why are there no coefficients in the table?',
-          answer:
-            '<p>Published coefficients depend on the gas, the temperature and the exact compound, and differ by a factor of three between sources. Our sources give ratings in words, so the table ranks materials. To calculate a leak rate, send gas, pressure and temperature and ask for measured data.</p>',
-        },
-        {
-          question: 'Is the tightest rubber the best for vacuum?',
-          answer:
-            '<p>Not by itself. Below about 10⁻⁶ mbar outgassing matters as much: <a href="/vacuum-baking">vacuum baking</a> removes volatiles before the ring is installed.</p>',
-        },
-        {
-          question: 'Does permeated gas harm the seal?',
-          answer:
-            '<p>If pressure drops quickly, it can: dissolved gas expands and tears the ring. See <a href="/rapid-gas-decompression">rapid gas decompression</a>.</p>',
-        },
-      ],
+    faq('Questions about permeability', {
+      'Why are there no coefficients in the table?':
+        '<p>Published coefficients depend on the gas, the temperature and the exact compound, and differ by a factor of three between sources. Our sources give ratings in words, so the table ranks materials. To calculate a leak rate, send gas, pressure and temperature and ask for measured data.</p>',
+      'Is the tightest rubber the best for vacuum?':
+        '<p>Not by itself. Below about 10⁻⁶ mbar outgassing matters as much: <a href="/vacuum-baking">vacuum baking</a> removes volatiles before the ring is installed.</p>',
+      'Does permeated gas harm the seal?':
+        '<p>If pressure drops quickly, it can: dissolved gas expands and tears the ring. See <a href="/rapid-gas-decompression">rapid gas decompression</a>.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -78,18 +56,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=iir',
       links: [
-        { label: 'Vacuum baking', url: '/vacuum-baking' },
-        { label: 'Rapid gas decompression', url: '/rapid-gas-decompression' },
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'JIS sizing chart', url: '/jis-sizing-chart' },
+        link('Vacuum baking', '/vacuum-baking'),
+        link('Rapid gas decompression', '/rapid-gas-decompression'),
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('JIS sizing chart', '/jis-sizing-chart'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Tight compounds by size',
       content: 'Compounds marked low permeability, with every size they are offered in.',
       actions: [
-        { label: 'Low-permeability compounds', url: '/shop/orings?subtype=low-permeability', priority: 'primary' },
-        { label: 'Metal seals', url: '/metal-seals' },
+        primary('Low-permeability compounds', '/shop/orings?subtype=low-permeability'),
+        link('Metal seals', '/metal-seals'),
       ],
     }),
   ],

@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/rma-tolerances',
   title: 'RMA tolerances and AS568 tolerance table',
   description:
     'AS568 tolerances of inside diameter and cross-section by size, and what the RMA (ARPM) classes A1 to A4 and E1 to E3 mean on a rubber drawing.',
-  image: '/drawings/tolerance-band.svg',
   blocks: [
     block('Content Header', {
       heading: 'RMA tolerances',
       lead: 'Rubber drawings use two systems: O-rings have the tolerances of AS568; other molded and extruded parts have RMA classes.',
       actions: [
-        { label: 'Quote a toleranced part', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Shop AS568 rings', url: '/shop/orings?search=AS568' },
+        primary('Quote a toleranced part', '/request-a-quote'),
+        link('Shop AS568 rings', '/shop/orings?search=AS568'),
       ],
       image: '/drawings/tolerance-band.svg',
       altText: 'Tolerance band around a nominal dimension',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'classes',
       heading: 'The RMA classes',
@@ -26,37 +25,13 @@ export const page = definePage({
     }),
     block('Data Table', {
       caption: 'What the letters and numbers stand for',
-      head: [{ text: 'Class' }, { text: 'Name' }, { text: 'Used for' }],
+      head: head('Class', 'Name', 'Used for'),
       rows: [
-        {
-          cells: [
-            { text: 'A1' },
-            { text: 'High precision, molded' },
-            { text: 'Fits without clearance that justify a precision mold' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'A2' },
-            { text: 'Precision, molded' },
-            { text: 'Sealing diameters and lips of shaped parts' },
-          ],
-        },
-        {
-          cells: [
-            { text: 'A3' },
-            { text: 'Commercial, molded' },
-            { text: 'Most molded parts; usual where nothing is stated' },
-          ],
-        },
-        { cells: [{ text: 'A4' }, { text: 'Basic, molded' }, { text: 'Bumpers, feet and covers' }] },
-        {
-          cells: [
-            { text: 'E1, E2, E3' },
-            { text: 'High precision, precision, commercial, extruded' },
-            { text: 'Profiles and tubing, finest to widest' },
-          ],
-        },
+        row('A1', 'High precision, molded', 'Fits without clearance that justify a precision mold'),
+        row('A2', 'Precision, molded', 'Sealing diameters and lips of shaped parts'),
+        row('A3', 'Commercial, molded', 'Most molded parts; usual where nothing is stated'),
+        row('A4', 'Basic, molded', 'Bumpers, feet and covers'),
+        row('E1, E2, E3', 'High precision, precision, commercial, extruded', 'Profiles and tubing, finest to widest'),
       ],
       note: 'We have no figures for these classes on file. Name class and dimension in your request, and the quote states the limits.',
     }),
@@ -69,35 +44,22 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?search=AS568',
       links: [
-        { label: 'AS568 sizing chart', url: '/as568-sizing-chart' },
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'Custom parts', url: '/custom-parts' },
+        link('AS568 sizing chart', '/as568-sizing-chart'),
+        link('Extrusions', '/extrusions'),
+        link('Custom parts', '/custom-parts'),
       ],
     }),
     block('Tolerance Table', { id: 'as568', heading: 'AS568 tolerances' }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about tolerances',
-      items: [
-        {
-          question: 'Why does the tolerance grow with the diameter?',
-          answer:
-            '<p>Shrinkage is a percentage. A 0.2% difference between two batches moves a 25 mm ring by 0.05 mm and a 400 mm ring by 0.8 mm.</p>',
-        },
-        {
-          question: 'Are tighter O-rings available than the table says?',
-          answer:
-            '<p>Sometimes, by sorting or with a dedicated mold. A tighter groove costs less and usually has the same effect on squeeze.</p>',
-        },
-      ],
+    faq('Questions about tolerances', {
+      'Why does the tolerance grow with the diameter?':
+        '<p>Shrinkage is a percentage. A 0.2% difference between two batches moves a 25 mm ring by 0.05 mm and a 400 mm ring by 0.8 mm.</p>',
+      'Are tighter O-rings available than the table says?':
+        '<p>Sometimes, by sorting or with a dedicated mold. A tighter groove costs less and usually has the same effect on squeeze.</p>',
     }),
     block('Lower Call to Action', {
       heading: 'Send your drawing',
       content: 'As PDF or STEP, with the two or three critical dimensions marked.',
-      actions: [
-        { label: 'Send a drawing', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Measuring O-rings', url: '/measuring-o-rings' },
-      ],
+      actions: [primary('Send a drawing', '/request-a-quote'), link('Measuring O-rings', '/measuring-o-rings')],
     }),
   ],
 });

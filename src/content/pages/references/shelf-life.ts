@@ -1,23 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/shelf-life',
   title: 'Shelf life of O-rings and rubber by ARP5316',
   description:
     'How long seal materials may be stored by ARP5316: unlimited, 15, 5 or 3 years from the cure date, and how to store rings.',
-  image: '/drawings/shelf-life-bag.svg',
   blocks: [
     block('Content Header', {
       heading: 'Shelf life',
       lead: 'Rubber ages in storage. Shelf life starts on the cure date, when the ring was molded, and depends on polymer, light, ozone and heat.',
       actions: [
-        { label: 'Long-lived FKM rings', url: '/shop/orings?material=fkm', priority: 'primary' },
-        { label: 'Custom packaging', url: '/custom-packaging' },
+        primary('Long-lived FKM rings', '/shop/orings?material=fkm'),
+        link('Custom packaging', '/custom-packaging'),
       ],
       image: '/drawings/shelf-life-bag.svg',
       altText: 'Sealed opaque bag with cure date and batch on its label',
     }),
-    block('Table of Contents', {}),
     block('Material Table', { id: 'table', heading: 'Years by material', view: 'shelf-life' }),
     block('Content Subheader', {
       id: 'counting',
@@ -29,22 +28,14 @@ export const page = definePage({
       id: 'storing',
       heading: 'How to store rings',
       style: 'plus_bullet',
-      items: [
-        {
-          text: 'Keep the bag closed and opaque. Ultraviolet light from windows and fluorescent lamps cracks the surface.',
-        },
-        {
-          text: 'Keep it cool, at constant temperature. Frost does no harm, but let rings warm up before you bend them.',
-        },
-        { text: 'No motors, welding equipment or mercury lamps in the room: they produce ozone.' },
-        {
-          text: 'Store rings loose, without hooks, rods or tight bundles. Stretched rubber ages faster.',
-        },
-        {
-          text: 'Keep rings away from solvents, oils and copper, and compounds in separate bags, since plasticizers migrate.',
-        },
-        { text: 'First in, first out, by cure date, not delivery date.' },
-      ],
+      items: texts(
+        'Keep the bag closed and opaque. Ultraviolet light from windows and fluorescent lamps cracks the surface.',
+        'Keep it cool, at constant temperature. Frost does no harm, but let rings warm up before you bend them.',
+        'No motors, welding equipment or mercury lamps in the room: they produce ozone.',
+        'Store rings loose, without hooks, rods or tight bundles. Stretched rubber ages faster.',
+        'Keep rings away from solvents, oils and copper, and compounds in separate bags, since plasticizers migrate.',
+        'First in, first out, by cure date, not delivery date.',
+      ),
     }),
     block('Content Subheader', {
       id: 'inspect',
@@ -52,36 +43,26 @@ export const page = definePage({
       content:
         '<p>Stretch a ring by a fifth and look at it under ten times magnification: fine cracks across the stretch mean ozone. A fingernail mark that stays, a sticky surface or a white bloom that returns after wiping are reasons to test. A hardness more than five points above the label means heat. Scrap a ring that shows any of these.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about shelf life',
-      items: [
-        {
-          question: 'What does a label such as 2Q24 mean?',
-          answer:
-            '<p>The ring was cured in the second quarter of 2024. A nitrile ring with that date can be installed until the end of the second quarter of 2039.</p>',
-        },
-        {
-          question: 'Can shelf life be extended by testing?',
-          answer:
-            '<p>Some quality systems allow one extension after <a href="/material-testing">tests</a> on the batch. Ask your quality department whether yours does.</p>',
-        },
-      ],
+    faq('Questions about shelf life', {
+      'What does a label such as 2Q24 mean?':
+        '<p>The ring was cured in the second quarter of 2024. A nitrile ring with that date can be installed until the end of the second quarter of 2039.</p>',
+      'Can shelf life be extended by testing?':
+        '<p>Some quality systems allow one extension after <a href="/material-testing">tests</a> on the batch. Ask your quality department whether yours does.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=fkm',
       links: [
-        { label: 'Material comparison guide', url: '/material-comparison-guide' },
-        { label: 'Kitting', url: '/kitting' },
-        { label: 'O-ring kits', url: '/o-ring-kits' },
+        link('Material comparison guide', '/material-comparison-guide'),
+        link('Kitting', '/kitting'),
+        link('O-ring kits', '/o-ring-kits'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Need a cure date on the label?',
       content: 'Write it in the note of the quote line: oldest date accepted and number of rings per bag.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Rings in stock', url: '/shop/orings?stock_available=true' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Rings in stock', '/shop/orings?stock_available=true'),
       ],
     }),
   ],

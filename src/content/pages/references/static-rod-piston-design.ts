@@ -1,24 +1,23 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/static-rod-piston-design',
   title: 'Static rod and piston O-ring groove design',
   description:
     'Radial O-ring grooves for parts that do not move: depth, width with backup rings, clearance and eccentricity, with a worked plug example.',
-  image: '/drawings/static-piston-gland.svg',
   blocks: [
     block('Content Header', {
       heading: 'Static rod and piston design',
       lead: 'A plug in a bore or a cap over a stub: the ring is squeezed between two diameters, and nothing slides after assembly. The fit sets the squeeze, not bolt load.',
       actions: [
-        { label: 'Shop 1.78 mm rings', url: '/shop/orings?cs_low=1.7&cs_high=1.85', priority: 'primary' },
-        { label: 'Backup rings', url: '/backup-rings' },
-        { label: 'Gland designer', url: '/tools/gland-designer' },
+        primary('Shop 1.78 mm rings', '/shop/orings?cs_low=1.7&cs_high=1.85'),
+        link('Backup rings', '/backup-rings'),
+        link('Gland designer', '/tools/gland-designer'),
       ],
       image: '/drawings/static-piston-gland.svg',
       altText: 'Static piston seal: groove in the plug, ring squeezed against the bore',
     }),
-    block('Table of Contents', {}),
     block('Gland Table', { id: 'dimensions', heading: 'Static groove dimensions', application: 'static_radial' }),
     block('Image Content Blocks', {
       id: 'where',
@@ -52,30 +51,18 @@ export const page = definePage({
       id: 'assembly',
       heading: 'Assembly',
       style: 'bullets',
-      items: [
-        { text: 'Chamfer the bore 15–20° and long enough that the free ring touches the chamfer, not the edge.' },
-        { text: 'Cover cross-holes and threads with a sleeve: they cut rings.' },
-        { text: 'Stretch over a shoulder slowly, then let the ring recover before the plug goes in.' },
-        {
-          text: 'Above about 10 MPa (1,500 psi) with a 70 Shore A ring, put a <a href="/backup-rings">backup ring</a> on the low-pressure side and use the groove width for one backup ring.',
-        },
-      ],
+      items: texts(
+        'Chamfer the bore 15–20° and long enough that the free ring touches the chamfer, not the edge.',
+        'Cover cross-holes and threads with a sleeve: they cut rings.',
+        'Stretch over a shoulder slowly, then let the ring recover before the plug goes in.',
+        'Above about 10 MPa (1,500 psi) with a 70 Shore A ring, put a <a href="/backup-rings">backup ring</a> on the low-pressure side and use the groove width for one backup ring.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about static grooves',
-      items: [
-        {
-          question: 'Why is the radial squeeze lower than in a face seal?',
-          answer:
-            '<p>The ring is pushed in sideways. Above about 30% it rolls, twists or shears on the chamfer; a bolted cover has no such limit.</p>',
-        },
-        {
-          question: 'What does eccentricity do?',
-          answer:
-            '<p>If groove and bore are off center by 0.05 mm, one side loses that much squeeze and the other gains it. The value in the table is the total indicator reading at which both sides are still within limits.</p>',
-        },
-      ],
+    faq('Questions about static grooves', {
+      'Why is the radial squeeze lower than in a face seal?':
+        '<p>The ring is pushed in sideways. Above about 30% it rolls, twists or shears on the chamfer; a bolted cover has no such limit.</p>',
+      'What does eccentricity do?':
+        '<p>If groove and bore are off center by 0.05 mm, one side loses that much squeeze and the other gains it. The value in the table is the total indicator reading at which both sides are still within limits.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -85,20 +72,20 @@ export const page = definePage({
       store: '/shop/orings?cs_low=1.7&cs_high=1.85',
       groove: 'static_radial',
       links: [
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-        { label: 'RMA tolerances', url: '/rma-tolerances' },
-        { label: 'JIS B 2401-2 groove chart', url: '/jis-b-2401-2-groove-chart' },
-        { label: 'ISO 3601-2 groove chart', url: '/iso-3601-2-groove-chart' },
-        { label: 'AS5857 and AS4716 groove chart', url: '/as5857-as4716-groove-chart' },
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        link('O-ring failure guide', '/o-ring-failure-guide'),
+        link('RMA tolerances', '/rma-tolerances'),
+        link('JIS B 2401-2 groove chart', '/jis-b-2401-2-groove-chart'),
+        link('ISO 3601-2 groove chart', '/iso-3601-2-groove-chart'),
+        link('AS5857 and AS4716 groove chart', '/as5857-as4716-groove-chart'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Order a trial set',
       content: 'Try neighboring dash numbers in the same compound. Line minimums are shown before you add them.',
       actions: [
-        { label: 'Shop -218 to -220', url: '/shop/orings?size=AS568-218,AS568-219,AS568-220', priority: 'primary' },
-        { label: 'Contact engineering', url: '/contact-us' },
+        primary('Shop -218 to -220', '/shop/orings?size=AS568-218,AS568-219,AS568-220'),
+        link('Contact engineering', '/contact-us'),
       ],
     }),
   ],

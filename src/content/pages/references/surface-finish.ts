@@ -1,34 +1,33 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, head, link, minusPoints, numeric, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/surface-finish',
   title: 'Surface finish for O-ring seals',
   description:
     'Roughness of groove floors, walls and mating faces for static and moving O-rings, why the direction of the tool marks matters, and how to specify it.',
-  image: '/drawings/surface-roughness.svg',
   blocks: [
     block('Content Header', {
       heading: 'Surface finish for seals',
       lead: 'Rubber fills surface valleys only to some depth. What remains is a leak path, or a rough surface that wears the ring. Both depend on the finish of the metal.',
       actions: [
-        { label: 'Soft rings for rough faces', url: '/shop/orings?durometer=soft', priority: 'primary' },
-        { label: 'Face seal design', url: '/face-seal-design' },
+        primary('Soft rings for rough faces', '/shop/orings?durometer=soft'),
+        link('Face seal design', '/face-seal-design'),
       ],
       image: '/drawings/surface-roughness.svg',
       altText: 'Roughness profile of a machined surface with its mean line',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'values',
       heading: 'Commonly published upper limits',
       caption: 'Arithmetic mean roughness Ra; general practice, not a standard',
-      head: [{ text: 'Surface' }, { text: 'Ra, µm', numeric: true }, { text: 'Ra, µin', numeric: true }],
+      head: head('Surface', numeric('Ra, µm'), numeric('Ra, µin')),
       rows: [
-        { cells: [{ text: 'Groove floor and mating face, static, liquids' }, { text: '0.8' }, { text: '32' }] },
-        { cells: [{ text: 'Groove floor and mating face, static, vacuum and gas' }, { text: '0.4' }, { text: '16' }] },
-        { cells: [{ text: 'Groove walls, static' }, { text: '1.6' }, { text: '63' }] },
-        { cells: [{ text: 'Rod, bore or shaft that slides on the ring' }, { text: '0.2–0.4' }, { text: '8–16' }] },
-        { cells: [{ text: 'Groove floor and walls of a moving seal' }, { text: '0.8' }, { text: '32' }] },
+        row('Groove floor and mating face, static, liquids', '0.8', '32'),
+        row('Groove floor and mating face, static, vacuum and gas', '0.4', '16'),
+        row('Groove walls, static', '1.6', '63'),
+        row('Rod, bore or shaft that slides on the ring', '0.2–0.4', '8–16'),
+        row('Groove floor and walls of a moving seal', '0.8', '32'),
       ],
       note: 'For moving seals, finer than 0.2 µm is no better: without fine valleys there is no oil film, and the ring sticks.',
     }),
@@ -42,43 +41,25 @@ export const page = definePage({
       id: 'process',
       heading: 'Machining processes',
       columns: [
-        {
-          heading: 'Suited to sealing faces',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Fine turning with a radius insert' },
-            { text: 'Honing of bores, plunge grinding of rods' },
-            { text: 'Roller burnishing' },
-            { text: 'Hard chrome or oxide, polished after coating' },
-          ],
-        },
-        {
-          heading: 'Check before use',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Milling across the groove' },
-            { text: 'Bead blasting and powder coating' },
-            { text: 'Drawn tube with lengthwise die lines' },
-            { text: 'Cast or printed faces without machining' },
-          ],
-        },
+        plusPoints('Suited to sealing faces', [
+          'Fine turning with a radius insert',
+          'Honing of bores, plunge grinding of rods',
+          'Roller burnishing',
+          'Hard chrome or oxide, polished after coating',
+        ]),
+        minusPoints('Check before use', [
+          'Milling across the groove',
+          'Bead blasting and powder coating',
+          'Drawn tube with lengthwise die lines',
+          'Cast or printed faces without machining',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about surface finish',
-      items: [
-        {
-          question: 'Can grease or a softer ring make up for a rough face?',
-          answer:
-            '<p>For liquids at low pressure, partly: a 50 Shore A ring fills deeper valleys. For gas, it only delays the leak; remachine the face.</p>',
-        },
-        {
-          question: 'How is a groove floor measured?',
-          answer:
-            '<p>With a narrow stylus across the lay, or on a silicone replica. If neither is possible, compare with a roughness specimen and note it in the report.</p>',
-        },
-      ],
+    faq('Questions about surface finish', {
+      'Can grease or a softer ring make up for a rough face?':
+        '<p>For liquids at low pressure, partly: a 50 Shore A ring fills deeper valleys. For gas, it only delays the leak; remachine the face.</p>',
+      'How is a groove floor measured?':
+        '<p>With a narrow stylus across the lay, or on a silicone replica. If neither is possible, compare with a roughness specimen and note it in the report.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -87,17 +68,17 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?durometer=soft',
       links: [
-        { label: 'Static rod and piston design', url: '/static-rod-piston-design' },
-        { label: 'Dynamic rod and piston design', url: '/dynamic-rod-piston-design' },
-        { label: 'Dynamic rotary design', url: '/dynamic-rotary-design' },
+        link('Static rod and piston design', '/static-rod-piston-design'),
+        link('Dynamic rod and piston design', '/dynamic-rod-piston-design'),
+        link('Dynamic rotary design', '/dynamic-rotary-design'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Reduce friction further',
       content: 'Use PTFE-coated or internally lubricated rings with a fine finish.',
       actions: [
-        { label: 'Lubricated compounds', url: '/shop/orings?subtype=internally-lubricated', priority: 'primary' },
-        { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },
+        primary('Lubricated compounds', '/shop/orings?subtype=internally-lubricated'),
+        link('Coatings and lubrication', '/coatings-and-lubrication-hub'),
       ],
     }),
   ],

@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { columns, faq, link, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/assembly',
   title: 'Assembly of seals with your hardware',
   description:
     'Seals fitted to plugs, fittings, pistons and carriers before delivery: what we assemble, how damage is avoided, and which checks follow.',
-  image: '/drawings/assembly.svg',
   blocks: [
     block('Content Header', {
       heading: 'Assembly',
       lead: 'The ring arrives installed in its groove, not in a bag. Most seals are damaged during assembly; we do it at a bench made for the purpose.',
-      actions: [
-        { label: 'Quote an assembly', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Bonded parts', url: '/bonded-parts' },
-      ],
+      actions: [primary('Quote an assembly', '/request-a-quote'), link('Bonded parts', '/bonded-parts')],
       image: '/drawings/assembly.svg',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'examples',
       heading: 'Typical jobs',
@@ -47,23 +43,14 @@ export const page = definePage({
     block('Column Content', {
       id: 'care',
       heading: 'Common damage and how we prevent it',
-      columns: [
-        {
-          heading: 'Threads and ports',
-          content:
-            '<p>A sleeve covers every edge the ring must cross. Sharp ports are plugged until it has passed.</p>',
-        },
-        {
-          heading: 'Stretch',
-          content:
-            '<p>Rubber is stretched once, briefly and no more than necessary, and left to recover before the part goes into its bore. PTFE is warmed first.</p>',
-        },
-        {
-          heading: 'Twist',
-          content:
-            '<p>The mold line must run straight around the groove. If it spirals, the ring is removed and installed again.</p>',
-        },
-      ],
+      columns: columns({
+        'Threads and ports':
+          '<p>A sleeve covers every edge the ring must cross. Sharp ports are plugged until it has passed.</p>',
+        Stretch:
+          '<p>Rubber is stretched once, briefly and no more than necessary, and left to recover before the part goes into its bore. PTFE is warmed first.</p>',
+        Twist:
+          '<p>The mold line must run straight around the groove. If it spirals, the ring is removed and installed again.</p>',
+      }),
     }),
     block('Content Subheader', {
       id: 'part',
@@ -75,32 +62,20 @@ export const page = definePage({
       id: 'send',
       heading: 'What to send for a quote',
       style: 'bullets',
-      items: [
-        { text: 'Drawing of the finished unit with a numbered parts list' },
-        { text: 'Who supplies which part, and in what packing' },
-        { text: 'Torque, press force or position that ends each step' },
-        { text: 'The test, its limit, and what happens to rejects' },
-      ],
+      items: texts(
+        'Drawing of the finished unit with a numbered parts list',
+        'Who supplies which part, and in what packing',
+        'Torque, press force or position that ends each step',
+        'The test, its limit, and what happens to rejects',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about assembly',
-      items: [
-        {
-          question: 'Could the seal be molded on instead?',
-          answer:
-            '<p>Yes, for large quantities and metal that withstands curing heat. Nothing can fall off then, but a worn lip means a new part.</p>',
-        },
-        {
-          question: 'Can you install rings we bought elsewhere?',
-          answer: '<p>Yes. We record their lot and cure date and check size and hardness on samples first.</p>',
-        },
-        {
-          question: 'Does an installed ring age faster?',
-          answer:
-            '<p>Yes. It starts to take a set as soon as it is stretched or squeezed, so keep less stock of assembled parts.</p>',
-        },
-      ],
+    faq('Questions about assembly', {
+      'Could the seal be molded on instead?':
+        '<p>Yes, for large quantities and metal that withstands curing heat. Nothing can fall off then, but a worn lip means a new part.</p>',
+      'Can you install rings we bought elsewhere?':
+        '<p>Yes. We record their lot and cure date and check size and hardness on samples first.</p>',
+      'Does an installed ring age faster?':
+        '<p>Yes. It starts to take a set as soon as it is stretched or squeezed, so keep less stock of assembled parts.</p>',
     }),
     block('Consult an Engineer', {
       content:
@@ -109,10 +84,10 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?subtype=internally-lubricated',
       links: [
-        { label: 'Fastener seals', url: '/fastener-seals' },
-        { label: 'Cap seals', url: '/cap-seals' },
-        { label: 'Flange isolation kits', url: '/isolation-kits' },
-        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+        link('Fastener seals', '/fastener-seals'),
+        link('Cap seals', '/cap-seals'),
+        link('Flange isolation kits', '/isolation-kits'),
+        link('O-ring lubrication', '/o-ring-lubrication'),
       ],
     }),
     block('Lower Call to Action', {
@@ -120,8 +95,8 @@ export const page = definePage({
       content:
         'Coated and self-lubricating rings install with less force. See what is available before the fixture is built.',
       actions: [
-        { label: 'Self-lubricating rings', url: '/shop/orings?subtype=internally-lubricated', priority: 'primary' },
-        { label: 'Kitting', url: '/kitting' },
+        primary('Self-lubricating rings', '/shop/orings?subtype=internally-lubricated'),
+        link('Kitting', '/kitting'),
       ],
     }),
   ],

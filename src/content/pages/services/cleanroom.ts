@@ -1,49 +1,37 @@
 import { block, definePage } from '../../define-page.ts';
-import { row } from '../../table-row.ts';
+import { columns, faq, head, link, minusPoints, numeric, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/cleanroom',
   title: 'Cleanroom inspection and packing of seals',
   description:
     'Inspection, assembly and packing of seals in filtered air: what ISO 14644-1 classes count, when a cleanroom helps, what to put in the specification.',
-  image: '/drawings/cleanroom.svg',
   blocks: [
     block('Content Header', {
       heading: 'Cleanroom',
       lead: 'A washed ring collects dust right away. In filtered air, handled with gloves and packed at the same bench, it stays as clean as it left the bath.',
       actions: [
-        { label: 'Ask for clean packing', url: '/request-a-quote', priority: 'primary' },
-        { label: 'USP Class VI silicone', url: '/shop/orings?material=vmq&compliance=usp-class-vi' },
+        primary('Ask for clean packing', '/request-a-quote'),
+        link('USP Class VI silicone', '/shop/orings?material=vmq&compliance=usp-class-vi'),
       ],
       image: '/drawings/cleanroom.svg',
     }),
-    block('Table of Contents', {}),
     block('Column Content', {
       id: 'done',
       heading: 'What we do there',
-      columns: [
-        {
-          heading: 'Inspect',
-          content:
-            '<p>Visual inspection under low-angle light, with or without magnification, for nicks, fibers and pits.</p>',
-        },
-        {
-          heading: 'Assemble',
-          content:
-            '<p>Rings are installed on filters, valves or carriers, so that the <a href="/assembly">assembly</a> is closed before it leaves.</p>',
-        },
-        {
-          heading: 'Pack',
-          content:
-            '<p>Bags are filled, <a href="/vacuum-bagging">evacuated</a> and heat-sealed; the outer bag follows, with the lot on the label.</p>',
-        },
-      ],
+      columns: columns({
+        Inspect:
+          '<p>Visual inspection under low-angle light, with or without magnification, for nicks, fibers and pits.</p>',
+        Assemble:
+          '<p>Rings are installed on filters, valves or carriers, so that the <a href="/assembly">assembly</a> is closed before it leaves.</p>',
+        Pack: '<p>Bags are filled, <a href="/vacuum-bagging">evacuated</a> and heat-sealed; the outer bag follows, with the lot on the label.</p>',
+      }),
     }),
     block('Data Table', {
       id: 'classes',
       heading: 'What a class counts',
       caption: 'ISO 14644-1: maximum number of particles of 0.5 µm or larger per cubic meter of air',
-      head: [{ text: 'Class' }, { text: 'Particles', numeric: true }, { text: 'Old US name' }],
+      head: head('Class', numeric('Particles'), 'Old US name'),
       rows: [
         row('ISO 5', '3,520', 'Class 100'),
         row('ISO 6', '35,200', 'Class 1,000'),
@@ -62,58 +50,41 @@ export const page = definePage({
       id: 'worth',
       heading: 'When you need it',
       columns: [
-        {
-          heading: 'Needed for',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Wafer tools, optics and analytical instruments' },
-            { text: 'Single-use drug and device assemblies' },
-            { text: 'Valves with bores under a millimeter, where one fiber blocks' },
-          ],
-        },
-        {
-          heading: 'Not needed for',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Joints that are greased by hand on site' },
-            { text: 'Parts that you wash again' },
-            { text: 'Parts that only have to be free of oil' },
-          ],
-        },
+        plusPoints('Needed for', [
+          'Wafer tools, optics and analytical instruments',
+          'Single-use drug and device assemblies',
+          'Valves with bores under a millimeter, where one fiber blocks',
+        ]),
+        minusPoints('Not needed for', [
+          'Joints that are greased by hand on site',
+          'Parts that you wash again',
+          'Parts that only have to be free of oil',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about cleanroom packing',
-      items: [
-        {
-          question: 'Is a cleanroom part sterile?',
-          answer:
-            '<p>No. Free of particles does not mean free of germs. Sterilization is a separate step in the closed bag, and the rubber must withstand it: EPDM and silicone usually withstand steam, within limits.</p>',
-        },
-        {
-          question: 'Do you document the air count?',
-          answer: '<p>Request it before you order, since the count must be taken while your lot is on the bench.</p>',
-        },
-      ],
+    faq('Questions about cleanroom packing', {
+      'Is a cleanroom part sterile?':
+        '<p>No. Free of particles does not mean free of germs. Sterilization is a separate step in the closed bag, and the rubber must withstand it: EPDM and silicone usually withstand steam, within limits.</p>',
+      'Do you document the air count?':
+        '<p>Request it before you order, since the count must be taken while your lot is on the bench.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=vmq&compliance=usp-class-vi',
       links: [
-        { label: 'Semiconductor and solar', url: '/industries/semiconductor-solar' },
-        { label: 'Medical and pharmaceutical', url: '/industries/medical-pharmaceutical' },
-        { label: 'Micro O-rings', url: '/micro-o-rings' },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
-        { label: 'USP Class VI', url: '/usp-class-vi' },
-        { label: 'Specialty compliances', url: '/specialty-compliances' },
+        link('Semiconductor and solar', '/industries/semiconductor-solar'),
+        link('Medical and pharmaceutical', '/industries/medical-pharmaceutical'),
+        link('Micro O-rings', '/micro-o-rings'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
+        link('USP Class VI', '/usp-class-vi'),
+        link('Specialty compliances', '/specialty-compliances'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Specify class, quantity and bag',
       content: 'State the ISO class, pieces per bag, and one bag or two.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Clean-grade compounds', url: '/shop/orings?subtype=semiconductor' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Clean-grade compounds', '/shop/orings?subtype=semiconductor'),
       ],
     }),
   ],

@@ -1,23 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/coatings',
   title: 'Coatings for O-rings and metal seals',
   description:
     'PTFE, molybdenum disulfide, silicone, parylene and soft metal plating: what each layer does on a seal, how thick it is, and what it cannot do.',
-  image: '/drawings/coating.svg',
   blocks: [
     block('Content Header', {
       heading: 'Coatings',
       lead: 'A few micrometers on the surface change how a seal slides, feeds and looks. Temperature and chemical limits stay those of the material underneath.',
       actions: [
-        { label: 'Quote a coating', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Coating and lubrication hub', url: '/coatings-and-lubrication-hub' },
+        primary('Quote a coating', '/request-a-quote'),
+        link('Coating and lubrication hub', '/coatings-and-lubrication-hub'),
       ],
       image: '/drawings/coating.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'layers',
       heading: 'Layers compared',
@@ -47,56 +45,36 @@ export const page = definePage({
       id: 'sequence',
       heading: 'When coating takes place',
       style: 'numbers',
-      items: [
-        { text: 'Trim the part; a coating does not hide flash.' },
-        { text: '<a href="/ultrasonic-cleaning">Clean</a> it down to the bare surface.' },
-        { text: 'Activate surfaces to which little sticks: silicone and fluorinated rubbers.' },
-        { text: 'Coat, dry or cure, and let the parts cool without touching.' },
-        { text: 'Rub test and color check, then pack. Bake before coating, never after.' },
-      ],
+      items: texts(
+        'Trim the part; a coating does not hide flash.',
+        '<a href="/ultrasonic-cleaning">Clean</a> it down to the bare surface.',
+        'Activate surfaces to which little sticks: silicone and fluorinated rubbers.',
+        'Coat, dry or cure, and let the parts cool without touching.',
+        'Rub test and color check, then pack. Bake before coating, never after.',
+      ),
     }),
     block('Column Content', {
       id: 'choose',
       heading: 'Coat or change the part?',
       columns: [
-        {
-          heading: 'Coat',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'The ring is right but hard to install' },
-            { text: 'Two sizes must be easy to tell apart' },
-            { text: 'Static seals stick to the flange after years' },
-          ],
-        },
-        {
-          heading: 'Change the part',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Friction must stay low for life: use a cap seal or a filled jacket' },
-            { text: 'The medium attacks the rubber: use another polymer' },
-            { text: 'Dirt causes wear: use polyurethane and a wiper' },
-          ],
-        },
+        plusPoints('Coat', [
+          'The ring is right but hard to install',
+          'Two sizes must be easy to tell apart',
+          'Static seals stick to the flange after years',
+        ]),
+        minusPoints('Change the part', [
+          'Friction must stay low for life: use a cap seal or a filled jacket',
+          'The medium attacks the rubber: use another polymer',
+          'Dirt causes wear: use polyurethane and a wiper',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about coatings on seals',
-      items: [
-        {
-          question: 'Can a coating touch food or drinking water?',
-          answer: '<p>Only if its own ingredients comply. The statement for the rubber does not cover the coating.</p>',
-        },
-        {
-          question: 'Which coating suits oxygen service?',
-          answer:
-            '<p>Tell us pressure and standard first. Binder and pigment burn too, so it is often safest to use none.</p>',
-        },
-        {
-          question: 'Can rings from the store be coated?',
-          answer: '<p>Yes, as a separate line. Name part, color and quantity.</p>',
-        },
-      ],
+    faq('Questions about coatings on seals', {
+      'Can a coating touch food or drinking water?':
+        '<p>Only if its own ingredients comply. The statement for the rubber does not cover the coating.</p>',
+      'Which coating suits oxygen service?':
+        '<p>Tell us pressure and standard first. Binder and pigment burn too, so it is often safest to use none.</p>',
+      'Can rings from the store be coated?': '<p>Yes, as a separate line. Name part, color and quantity.</p>',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'more',
@@ -111,21 +89,18 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=hnbr',
       links: [
-        { label: 'PTFE-coated O-rings', url: '/ptfe-coated-o-rings' },
-        { label: 'Molybdenum disulfide coating', url: '/molybdenum-disulfide-coating' },
-        { label: 'Metal seals', url: '/metal-seals' },
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
-        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
+        link('PTFE-coated O-rings', '/ptfe-coated-o-rings'),
+        link('Molybdenum disulfide coating', '/molybdenum-disulfide-coating'),
+        link('Metal seals', '/metal-seals'),
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
+        link('Ultrasonic cleaning', '/ultrasonic-cleaning'),
+        link('O-ring lubrication', '/o-ring-lubrication'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Choose the base ring',
       content: 'Choose size and compound first; add the coating to the same line.',
-      actions: [
-        { label: 'HNBR O-rings', url: '/shop/orings?material=hnbr', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
-      ],
+      actions: [primary('HNBR O-rings', '/shop/orings?material=hnbr'), link('Request a quote', '/request-a-quote')],
     }),
   ],
 });

@@ -1,33 +1,29 @@
 import { block, definePage } from '../../define-page.ts';
+import { columns, faq, link, minusPoints, plusPoints, primary, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/consignment',
   title: 'Consignment stock of seals on your shelf',
   description:
     'Seals stored at your plant and invoiced when used: how bins, minimum levels and counts work, what to agree on first, and when it is not worth it.',
-  image: '/drawings/consignment.svg',
   blocks: [
     block('Content Header', {
       heading: 'Consignment',
       lead: 'The parts are on your shelf and remain ours until you take them. You pay for what you use, and bins are refilled before they are empty.',
-      actions: [
-        { label: 'Ask about your parts', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Call us first', url: '/contact-us' },
-      ],
+      actions: [primary('Ask about your parts', '/request-a-quote'), link('Call us first', '/contact-us')],
       image: '/drawings/consignment.svg',
     }),
-    block('Table of Contents', {}),
     block('List', {
       id: 'cycle',
       heading: 'How it works',
       style: 'numbers',
-      items: [
-        { text: 'Usage of the past year is turned into a list: part, average per month, largest single withdrawal.' },
-        { text: 'Each part gets a bin with a minimum and a maximum; both are written on its label.' },
-        { text: 'You withdraw parts and report them by scan, card or weekly list.' },
-        { text: 'At the minimum the bin is topped up; the withdrawals of the period become one invoice.' },
-        { text: 'Counts are compared at agreed dates, and levels adjusted to real use.' },
-      ],
+      items: texts(
+        'Usage of the past year is turned into a list: part, average per month, largest single withdrawal.',
+        'Each part gets a bin with a minimum and a maximum; both are written on its label.',
+        'You withdraw parts and report them by scan, card or weekly list.',
+        'At the minimum the bin is topped up; the withdrawals of the period become one invoice.',
+        'Counts are compared at agreed dates, and levels adjusted to real use.',
+      ),
     }),
     block('Content Subheader', {
       id: 'minimum',
@@ -39,85 +35,54 @@ export const page = definePage({
       id: 'fit',
       heading: 'Is it right for you?',
       columns: [
-        {
-          heading: 'Yes, if',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'You use the same parts every month' },
-            { text: 'A missing ring stops a line' },
-            { text: 'Placing many small orders costs more than the parts' },
-          ],
-        },
-        {
-          heading: 'No, if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Designs change every quarter' },
-            { text: 'Parts are made only for you' },
-            { text: 'Withdrawals cannot be recorded' },
-          ],
-        },
+        plusPoints('Yes, if', [
+          'You use the same parts every month',
+          'A missing ring stops a line',
+          'Placing many small orders costs more than the parts',
+        ]),
+        minusPoints('No, if', [
+          'Designs change every quarter',
+          'Parts are made only for you',
+          'Withdrawals cannot be recorded',
+        ]),
       ],
     }),
     block('Column Content', {
       id: 'agree',
       heading: 'What to agree on first',
-      columns: [
-        {
-          heading: 'Ownership',
-          content: '<p>When it passes to you, who insures the stock, and who bears losses.</p>',
-        },
-        {
-          heading: 'Age',
-          content:
-            '<p>First in, first out by cure date. Polymers with limited shelf life, such as nitrile, chloroprene and urethane, get a use-by date per bin.</p>',
-        },
-        {
-          heading: 'End',
-          content: '<p>What happens to stock when a part is discontinued or the agreement stops.</p>',
-        },
-      ],
+      columns: columns({
+        Ownership: '<p>When it passes to you, who insures the stock, and who bears losses.</p>',
+        Age: '<p>First in, first out by cure date. Polymers with limited shelf life, such as nitrile, chloroprene and urethane, get a use-by date per bin.</p>',
+        End: '<p>What happens to stock when a part is discontinued or the agreement stops.</p>',
+      }),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about consignment',
-      items: [
-        {
-          question: 'Do prices stay fixed?',
-          answer: '<p>For the period of the agreement. Otherwise the price breaks of the store apply.</p>',
-        },
-        {
-          question: 'Can kits be consigned?',
-          answer:
-            '<p>Yes, and they suit consignment best: one bin per <a href="/kitting">kit</a> instead of twelve per machine.</p>',
-        },
-        {
-          question: 'Is there a simpler arrangement?',
-          answer:
-            '<p>A blanket order with releases: you commit to a yearly quantity and take it in parts. The stock stays with us.</p>',
-        },
-      ],
+    faq('Questions about consignment', {
+      'Do prices stay fixed?': '<p>For the period of the agreement. Otherwise the price breaks of the store apply.</p>',
+      'Can kits be consigned?':
+        '<p>Yes, and they suit consignment best: one bin per <a href="/kitting">kit</a> instead of twelve per machine.</p>',
+      'Is there a simpler arrangement?':
+        '<p>A blanket order with releases: you commit to a yearly quantity and take it in parts. The stock stays with us.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?stock_available=true',
       links: [
-        { label: 'Kitting', url: '/kitting' },
-        { label: 'Manufacturing: elastomers, plastics, metals', url: '/manufacturing-hub-elastomers-plastics-metals' },
-        { label: 'Coatings and lubrication', url: '/coatings-and-lubrication-hub' },
-        { label: 'Compliance', url: '/compliance-hub' },
+        link('Kitting', '/kitting'),
+        link('Manufacturing: elastomers, plastics, metals', '/manufacturing-hub-elastomers-plastics-metals'),
+        link('Coatings and lubrication', '/coatings-and-lubrication-hub'),
+        link('Compliance', '/compliance-hub'),
       ],
     }),
     block('Lower Banner', {
       heading: 'How long can rubber be stored?',
-      actions: [{ label: 'Shelf life by polymer', url: '/shelf-life' }],
+      actions: [link('Shelf life by polymer', '/shelf-life')],
       image: '/drawings/shelf-life-bag.svg',
     }),
     block('Lower Call to Action', {
       heading: 'Send a year of usage',
       content: 'Part numbers and monthly quantities in any format. Parts in stock are the simplest to start with.',
       actions: [
-        { label: 'Parts in stock', url: '/shop/orings?stock_available=true', priority: 'primary' },
-        { label: 'Custom packaging', url: '/custom-packaging' },
+        primary('Parts in stock', '/shop/orings?stock_available=true'),
+        link('Custom packaging', '/custom-packaging'),
       ],
     }),
   ],

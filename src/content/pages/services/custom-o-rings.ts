@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/custom-o-rings',
@@ -12,13 +12,12 @@ export const page = definePage({
       heading: 'Custom O-rings',
       lead: 'O-rings in diameters, rubbers or colors outside the catalog. One change is a small job; several make a new product.',
       actions: [
-        { label: 'Request a custom ring', url: '#request', priority: 'primary' },
-        { label: 'Check standard sizes first', url: '/shop/orings?stock_available=true' },
+        primary('Request a custom ring', '#request'),
+        link('Check standard sizes first', '/shop/orings?stock_available=true'),
       ],
       image: '/drawings/measure-id.svg',
       altText: 'Inside diameter of a ring between the jaws of a caliper',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'change',
       heading: 'What can be changed',
@@ -53,35 +52,27 @@ export const page = definePage({
       id: 'sure',
       heading: 'Custom or standard?',
       columns: [
-        {
-          heading: 'Custom for',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Existing hardware that cannot be remachined' },
-            { text: 'A rubber named in your approval' },
-            { text: 'Yearly quantities that justify a tool' },
-          ],
-        },
-        {
-          heading: 'Standard if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'The groove is not final: design it around a standard size' },
-            { text: 'The next smaller ring would fit with little stretch' },
-            { text: 'Spares must be available worldwide for years' },
-          ],
-        },
+        plusPoints('Custom for', [
+          'Existing hardware that cannot be remachined',
+          'A rubber named in your approval',
+          'Yearly quantities that justify a tool',
+        ]),
+        minusPoints('Standard if', [
+          'The groove is not final: design it around a standard size',
+          'The next smaller ring would fit with little stretch',
+          'Spares must be available worldwide for years',
+        ]),
       ],
     }),
     block('Page Margin', {
       store: '/shop/orings?stock_available=true',
       links: [
-        { label: 'Giant O-rings', url: '/giant-o-rings' },
-        { label: 'Micro O-rings', url: '/micro-o-rings' },
-        { label: 'Custom molded parts', url: '/custom-parts' },
-        { label: 'Square rings', url: '/square-rings' },
-        { label: 'Deflashing', url: '/deflashing' },
-        { label: 'Coatings', url: '/coatings' },
+        link('Giant O-rings', '/giant-o-rings'),
+        link('Micro O-rings', '/micro-o-rings'),
+        link('Custom molded parts', '/custom-parts'),
+        link('Square rings', '/square-rings'),
+        link('Deflashing', '/deflashing'),
+        link('Coatings', '/coatings'),
       ],
     }),
     block('Form', {
@@ -91,32 +82,20 @@ export const page = definePage({
       content:
         '<p>Inside diameter and cross-section define a ring. If you only have the groove, attach its drawing.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about custom O-rings',
-      items: [
-        {
-          question: 'Is there a minimum quantity?',
-          answer:
-            '<p>It depends on the tool. Without one, by <a href="/splicing-and-vulcanizing">splicing cord</a>, a single ring is possible; with one, ask for prices at three quantities.</p>',
-        },
-        {
-          question: 'Can one be made from a sample?',
-          answer:
-            '<p>From an unused one, yes. A used ring is swollen, shrunk or flattened, so <a href="/reverse-engineering">reverse engineering</a> starts from its groove.</p>',
-        },
-        {
-          question: 'How will I know the lot?',
-          answer: '<p>The label shows compound, batch and cure date. Larger rings can also be marked themselves.</p>',
-        },
-      ],
+    faq('Questions about custom O-rings', {
+      'Is there a minimum quantity?':
+        '<p>It depends on the tool. Without one, by <a href="/splicing-and-vulcanizing">splicing cord</a>, a single ring is possible; with one, ask for prices at three quantities.</p>',
+      'Can one be made from a sample?':
+        '<p>From an unused one, yes. A used ring is swollen, shrunk or flattened, so <a href="/reverse-engineering">reverse engineering</a> starts from its groove.</p>',
+      'How will I know the lot?':
+        '<p>The label shows compound, batch and cure date. Larger rings can also be marked themselves.</p>',
     }),
     block('Lower Call to Action', {
       heading: 'Colored rings in stock',
       content: 'Before you order a custom color, see what the store has in blue, green and brown.',
       actions: [
-        { label: 'Shop colored rings', url: '/shop/orings?color=blue,green,brown', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Shop colored rings', '/shop/orings?color=blue,green,brown'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

@@ -1,23 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/deflashing',
   title: 'Deflashing of molded rubber parts',
   description:
     'How the thin edge at the mold parting line is removed: frozen tumbling, blasting, grinding, punching. Which parts allow it and how to specify the limit.',
-  image: '/drawings/deflashing.svg',
   blocks: [
     block('Content Header', {
       heading: 'Deflashing',
       lead: 'Rubber flows into the seam between mold halves and cures as a thin edge, called flash. On the sealing line it is a leak path or a loose particle, so it is removed before inspection.',
       actions: [
-        { label: 'Quote a deflashed part', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Small sections in the store', url: '/shop/orings?cs_high=1.1' },
+        primary('Quote a deflashed part', '/request-a-quote'),
+        link('Small sections in the store', '/shop/orings?cs_high=1.1'),
       ],
       image: '/drawings/deflashing.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'methods',
       heading: 'Methods',
@@ -50,74 +48,50 @@ export const page = definePage({
       id: 'allow',
       heading: 'Which parts are suitable',
       columns: [
-        {
-          heading: 'Suitable',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Flash much thinner than any wall of the part' },
-            { text: 'Round or compact shapes that tumble freely' },
-            { text: 'Quantities that fill a drum' },
-          ],
-        },
-        {
-          heading: 'Trim by hand instead',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Lips and membranes as thin as the flash' },
-            { text: 'Inserts of brass or glass that scratch' },
-            { text: 'Long parts that tangle' },
-          ],
-        },
+        plusPoints('Suitable', [
+          'Flash much thinner than any wall of the part',
+          'Round or compact shapes that tumble freely',
+          'Quantities that fill a drum',
+        ]),
+        minusPoints('Trim by hand instead', [
+          'Lips and membranes as thin as the flash',
+          'Inserts of brass or glass that scratch',
+          'Long parts that tangle',
+        ]),
       ],
     }),
     block('List', {
       id: 'callout',
       heading: 'What to specify',
       style: 'bullets',
-      items: [
-        { text: 'Maximum height and thickness of remaining flash, not “flash-free”.' },
-        { text: 'Where it applies: sealing faces, all edges, or outside only.' },
-        { text: 'Allowed depth of cut below the surface; grinding removes some rubber.' },
-        { text: 'Light and magnification, for visual checks.' },
-      ],
+      items: texts(
+        'Maximum height and thickness of remaining flash, not “flash-free”.',
+        'Where it applies: sealing faces, all edges, or outside only.',
+        'Allowed depth of cut below the surface; grinding removes some rubber.',
+        'Light and magnification, for visual checks.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about deflashing',
-      items: [
-        {
-          question: 'Do store O-rings have flash?',
-          answer:
-            '<p>Molded rings are trimmed, but a fine line at the seam is normal. For gas or vacuum seals, state a limit in the line note.</p>',
-        },
-        {
-          question: 'Can the seam be moved?',
-          answer:
-            '<p>On a new tool, yes: at 45° on an O-ring it leaves inside and faces clean. Ask while <a href="/custom-o-rings">the mold</a> is designed.</p>',
-        },
-        {
-          question: 'Does it leave dust?',
-          answer: '<p>Always. <a href="/ultrasonic-cleaning">Ultrasonic cleaning</a> comes after it.</p>',
-        },
-      ],
+    faq('Questions about deflashing', {
+      'Do store O-rings have flash?':
+        '<p>Molded rings are trimmed, but a fine line at the seam is normal. For gas or vacuum seals, state a limit in the line note.</p>',
+      'Can the seam be moved?':
+        '<p>On a new tool, yes: at 45° on an O-ring it leaves inside and faces clean. Ask while <a href="/custom-o-rings">the mold</a> is designed.</p>',
+      'Does it leave dust?': '<p>Always. <a href="/ultrasonic-cleaning">Ultrasonic cleaning</a> comes after it.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_high=1.1',
       links: [
-        { label: 'Micro O-rings', url: '/micro-o-rings' },
-        { label: 'Diaphragms', url: '/diaphragms' },
-        { label: 'X-rings', url: '/x-rings' },
-        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
-        { label: 'Cleanroom', url: '/cleanroom' },
+        link('Micro O-rings', '/micro-o-rings'),
+        link('Diaphragms', '/diaphragms'),
+        link('X-rings', '/x-rings'),
+        link('Ultrasonic cleaning', '/ultrasonic-cleaning'),
+        link('Cleanroom', '/cleanroom'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Show us the part',
       content: 'A photo with a ruler is enough to suggest a method.',
-      actions: [
-        { label: 'Send a photograph', url: '/request-a-quote', priority: 'primary' },
-        { label: 'All services', url: '/all-services' },
-      ],
+      actions: [primary('Send a photograph', '/request-a-quote'), link('All services', '/all-services')],
     }),
   ],
 });

@@ -1,23 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/engineering-services',
   title: 'Engineering services for seal design',
   description:
     'Material choice, groove review, failure analysis, tolerance studies and test plans for seals: what an engineer needs from you and what you get.',
-  image: '/drawings/drawing-board.svg',
   blocks: [
     block('Content Header', {
       heading: 'Engineering services',
       lead: 'An engineer who works with seals every day reviews yours: the groove, the material or the ring that failed. You get a written answer with the figures behind it.',
-      actions: [
-        { label: 'Ask an engineer', url: '#ask', priority: 'primary' },
-        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-      ],
+      actions: [primary('Ask an engineer', '#ask'), link('O-ring failure guide', '/o-ring-failure-guide')],
       image: '/drawings/drawing-board.svg',
     }),
-    block('Table of Contents', {}),
     block('TabContent', {
       id: 'work',
       heading: 'Services by project stage',
@@ -123,35 +118,27 @@ export const page = definePage({
       id: 'worth',
       heading: 'When to ask for a review',
       columns: [
-        {
-          heading: 'Ask for a review if',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Tooling is about to be ordered' },
-            { text: 'The same joint has leaked twice' },
-            { text: 'Two requirements conflict, such as cold and fuel' },
-          ],
-        },
-        {
-          heading: 'The tables are enough if',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'A static groove follows the published dimensions' },
-            { text: 'The medium is rated A for your rubber, within its temperature' },
-            { text: 'You replace a seal that lasted with the same' },
-          ],
-        },
+        plusPoints('Ask for a review if', [
+          'Tooling is about to be ordered',
+          'The same joint has leaked twice',
+          'Two requirements conflict, such as cold and fuel',
+        ]),
+        minusPoints('The tables are enough if', [
+          'A static groove follows the published dimensions',
+          'The medium is rated A for your rubber, within its temperature',
+          'You replace a seal that lasted with the same',
+        ]),
       ],
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=3.4&cs_high=3.7',
       links: [
-        { label: 'Material comparison guide', url: '/material-comparison-guide' },
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'All products', url: '/all-products' },
-        { label: 'RMA tolerances', url: '/rma-tolerances' },
-        { label: 'Manufacturing: elastomers, plastics, metals', url: '/manufacturing-hub-elastomers-plastics-metals' },
-        { label: 'Material testing', url: '/material-testing' },
+        link('Material comparison guide', '/material-comparison-guide'),
+        link('General groove design', '/general-groove-design'),
+        link('All products', '/all-products'),
+        link('RMA tolerances', '/rma-tolerances'),
+        link('Manufacturing: elastomers, plastics, metals', '/manufacturing-hub-elastomers-plastics-metals'),
+        link('Material testing', '/material-testing'),
       ],
     }),
     block('Form', {
@@ -160,32 +147,19 @@ export const page = definePage({
       heading: 'Describe your application',
       content: '<p>Sketches and phone pictures are welcome: add PDF, STEP, DXF, PNG or JPG files.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about engineering services',
-      items: [
-        {
-          question: 'Is a calculation a guarantee?',
-          answer:
-            '<p>No. It shows that ring and groove fit on paper. Only a test in the actual joint proves service life.</p>',
-        },
-        {
-          question: 'Do I have to buy the part here?',
-          answer: '<p>No. We tell you before we start whether the work is charged.</p>',
-        },
-        {
-          question: 'Can you sign a non-disclosure agreement?',
-          answer:
-            '<p>Yes. Send the text through the <a href="/contact-us">contact page</a> before you send drawings.</p>',
-        },
-      ],
+    faq('Questions about engineering services', {
+      'Is a calculation a guarantee?':
+        '<p>No. It shows that ring and groove fit on paper. Only a test in the actual joint proves service life.</p>',
+      'Do I have to buy the part here?': '<p>No. We tell you before we start whether the work is charged.</p>',
+      'Can you sign a non-disclosure agreement?':
+        '<p>Yes. Send the text through the <a href="/contact-us">contact page</a> before you send drawings.</p>',
     }),
     block('Lower Call to Action', {
       heading: 'Know size and material?',
       content: 'Go straight to parts and prices.',
       actions: [
-        { label: 'Shop 3.5 mm sections', url: '/shop/orings?cs_low=3.4&cs_high=3.7', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Shop 3.5 mm sections', '/shop/orings?cs_low=3.4&cs_high=3.7'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

@@ -1,23 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/gasket-cutting',
   title: 'Gasket cutting from a file or a sample',
   description:
     'Flat parts cut by oscillating knife, water jet or die: which method suits which sheet and quantity, how to prepare a file, how fine details can be.',
-  image: '/drawings/gasket-cutting.svg',
   blocks: [
     block('Content Header', {
       heading: 'Gasket cutting',
       lead: 'All we need is a closed outline in a file. A few pieces are cut without a tool, by knife or water jet; large quantities with a die.',
-      actions: [
-        { label: 'Send an outline', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Gasket materials', url: '/gaskets' },
-      ],
+      actions: [primary('Send an outline', '/request-a-quote'), link('Gasket materials', '/gaskets')],
       image: '/drawings/gasket-cutting.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'methods',
       heading: 'Cutting methods',
@@ -47,15 +42,13 @@ export const page = definePage({
       id: 'file',
       heading: 'How to prepare a file',
       style: 'numbers',
-      items: [
-        {
-          text: 'DXF at 1:1 with the unit stated. One dimension written beside the part prevents mix-ups of inches and millimeters.',
-        },
-        { text: 'Closed lines, each drawn once. Double lines are cut twice.' },
-        { text: 'Text, center lines and dimensions on a separate layer.' },
-        { text: 'Convert splines to arcs where your program allows it.' },
-        { text: 'Sheet, thickness, quantity and tolerance in the message, not in the file name.' },
-      ],
+      items: texts(
+        'DXF at 1:1 with the unit stated. One dimension written beside the part prevents mix-ups of inches and millimeters.',
+        'Closed lines, each drawn once. Double lines are cut twice.',
+        'Text, center lines and dimensions on a separate layer.',
+        'Convert splines to arcs where your program allows it.',
+        'Sheet, thickness, quantity and tolerance in the message, not in the file name.',
+      ),
     }),
     block('Content Subheader', {
       id: 'details',
@@ -91,40 +84,29 @@ export const page = definePage({
         },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about gasket cutting',
-      items: [
-        {
-          question: 'Can large frames be made from strips?',
-          answer:
-            '<p>Yes, with dovetail or bonded corners. It saves sheet but adds joints; <a href="/splicing-and-vulcanizing">vulcanized corners</a> seal best.</p>',
-        },
-        {
-          question: 'Can adhesive backing be included?',
-          answer: '<p>Yes, it is laminated before cutting. State the side, and whether you want a tab for peeling.</p>',
-        },
-        {
-          question: 'Which file types may I upload?',
-          answer: '<p>DXF or STEP for cutting, PDF or a picture (PNG, JPG) for anything else, up to 10 MB each.</p>',
-        },
-      ],
+    faq('Questions about gasket cutting', {
+      'Can large frames be made from strips?':
+        '<p>Yes, with dovetail or bonded corners. It saves sheet but adds joints; <a href="/splicing-and-vulcanizing">vulcanized corners</a> seal best.</p>',
+      'Can adhesive backing be included?':
+        '<p>Yes, it is laminated before cutting. State the side, and whether you want a tab for peeling.</p>',
+      'Which file types may I upload?':
+        '<p>DXF or STEP for cutting, PDF or a picture (PNG, JPG) for anything else, up to 10 MB each.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=cr&id_low=100',
       links: [
-        { label: 'Slabs and sheet', url: '/slabs' },
-        { label: 'Foam and sponge', url: '/foam' },
-        { label: 'Washer gaskets', url: '/washer-gaskets' },
-        { label: 'Sanitary gaskets', url: '/sanitary-gaskets' },
+        link('Slabs and sheet', '/slabs'),
+        link('Foam and sponge', '/foam'),
+        link('Washer gaskets', '/washer-gaskets'),
+        link('Sanitary gaskets', '/sanitary-gaskets'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send outline, sheet and quantity',
       content: 'If the joint is round and can take a groove, an O-ring may cost less than a gasket.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Large chloroprene rings', url: '/shop/orings?material=cr&id_low=100' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Large chloroprene rings', '/shop/orings?material=cr&id_low=100'),
       ],
     }),
   ],

@@ -1,23 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/kitting',
   title: 'Kitting: one bag with every seal of a job',
   description:
     'Seals, backup rings, gaskets and grease picked into one labeled bag per machine or repair: how a kit is defined, checked and revised.',
-  image: '/drawings/kitting.svg',
   blocks: [
     block('Content Header', {
       heading: 'Kitting',
       lead: 'One part number for all seals of a job. The technician opens one bag, the buyer orders one line, and nobody picks the wrong ring.',
-      actions: [
-        { label: 'Send a parts list', url: '/request-a-quote', priority: 'primary' },
-        { label: 'O-ring kits', url: '/o-ring-kits' },
-      ],
+      actions: [primary('Send a parts list', '/request-a-quote'), link('O-ring kits', '/o-ring-kits')],
       image: '/drawings/kitting.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'list',
       heading: 'Example of a kit',
@@ -36,36 +31,28 @@ export const page = definePage({
       id: 'steps',
       heading: 'How we set up a kit',
       style: 'numbers',
-      items: [
-        { text: 'Your list is checked against drawings: size, rubber, count, duplicates.' },
-        { text: 'Rings that look alike get different colors or separate inner bags.' },
-        { text: 'A first kit is laid out, photographed and sent for your approval.' },
-        { text: 'Production kits are checked against that photo and weighed; the scale shows a missing ring.' },
-        { text: 'We add bag, label and, on request, a card that shows the positions.' },
-      ],
+      items: texts(
+        'Your list is checked against drawings: size, rubber, count, duplicates.',
+        'Rings that look alike get different colors or separate inner bags.',
+        'A first kit is laid out, photographed and sent for your approval.',
+        'Production kits are checked against that photo and weighed; the scale shows a missing ring.',
+        'We add bag, label and, on request, a card that shows the positions.',
+      ),
     }),
     block('Column Content', {
       id: 'gain',
       heading: 'Advantages and costs',
       columns: [
-        {
-          heading: 'It saves',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Stock lines and picking time' },
-            { text: 'Second trips for a forgotten ring' },
-            { text: 'Claims because of mixed-up rubbers' },
-          ],
-        },
-        {
-          heading: 'It costs',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Parts thrown away if a repair uses half' },
-            { text: 'A new revision for every design change' },
-            { text: 'The shortest shelf life in the bag applies to all' },
-          ],
-        },
+        plusPoints('It saves', [
+          'Stock lines and picking time',
+          'Second trips for a forgotten ring',
+          'Claims because of mixed-up rubbers',
+        ]),
+        minusPoints('It costs', [
+          'Parts thrown away if a repair uses half',
+          'A new revision for every design change',
+          'The shortest shelf life in the bag applies to all',
+        ]),
       ],
     }),
     block('Content Subheader', {
@@ -74,47 +61,35 @@ export const page = definePage({
       content:
         '<p>The part with the shortest shelf life decides. A kit with nitrile, fluorocarbon and one urethane wiper has the 5 years of the urethane, where nitrile has 15 and FKM no limit. You can split such a kit, or order the short-lived part separately. The label shows the earliest expiry date, not the day of packing. See <a href="/shelf-life">shelf life by polymer</a>.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about kitting',
-      items: [
-        {
-          question: 'Can we supply some parts ourselves?',
-          answer: '<p>Yes. Send screws, springs or manuals with a packing list; we pack them with ours.</p>',
-        },
-        {
-          question: 'How are changes handled?',
-          answer:
-            '<p>By revision. Kits of the old revision are used up or repacked, as you decide, and never mixed with the new.</p>',
-        },
-        {
-          question: 'Which quantity is sensible?',
-          answer:
-            '<p>State your yearly need and how often you order. Setup takes the same work for ten bags as for a thousand, so the price per bag falls with quantity.</p>',
-        },
-      ],
+    faq('Questions about kitting', {
+      'Can we supply some parts ourselves?':
+        '<p>Yes. Send screws, springs or manuals with a packing list; we pack them with ours.</p>',
+      'How are changes handled?':
+        '<p>By revision. Kits of the old revision are used up or repacked, as you decide, and never mixed with the new.</p>',
+      'Which quantity is sensible?':
+        '<p>State your yearly need and how often you order. Setup takes the same work for ten bags as for a thousand, so the price per bag falls with quantity.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=nbr&stock_available=true',
       links: [
-        { label: 'Backup rings', url: '/backup-rings' },
-        { label: 'U-cups', url: '/u-cups' },
-        { label: 'Gaskets', url: '/gaskets' },
-        { label: 'O-ring lubrication', url: '/o-ring-lubrication' },
-        { label: 'Shelf life', url: '/shelf-life' },
+        link('Backup rings', '/backup-rings'),
+        link('U-cups', '/u-cups'),
+        link('Gaskets', '/gaskets'),
+        link('O-ring lubrication', '/o-ring-lubrication'),
+        link('Shelf life', '/shelf-life'),
       ],
     }),
     block('Lower Banner', {
       heading: 'Keep kits on your shelf and pay when you use them',
-      actions: [{ label: 'Consignment', url: '/consignment' }],
+      actions: [link('Consignment', '/consignment')],
       image: '/drawings/consignment.svg',
     }),
     block('Lower Call to Action', {
       heading: 'Start with the rings',
       content: 'Collect them in the cart as the start of your kit list.',
       actions: [
-        { label: 'Shop nitrile in stock', url: '/shop/orings?material=nbr&stock_available=true', priority: 'primary' },
-        { label: 'Custom packaging', url: '/custom-packaging' },
+        primary('Shop nitrile in stock', '/shop/orings?material=nbr&stock_available=true'),
+        link('Custom packaging', '/custom-packaging'),
       ],
     }),
   ],

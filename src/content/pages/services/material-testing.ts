@@ -1,23 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, plusPoints, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/material-testing',
   title: 'Material testing of rubber and seals',
   description:
     'Hardness, tensile, compression set, fluid aging, cold and outgassing: the ASTM methods, what each result tells you, samples needed and limits.',
-  image: '/drawings/tensile-test.svg',
   blocks: [
     block('Content Header', {
       heading: 'Material testing',
       lead: 'Choose the few tests that reproduce the conditions in your joint; results of other tests do not help.',
       actions: [
-        { label: 'Request a test', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Plan it with an engineer', url: '/engineering-services' },
+        primary('Request a test', '/request-a-quote'),
+        link('Plan it with an engineer', '/engineering-services'),
       ],
       image: '/drawings/tensile-test.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'methods',
       heading: 'Test methods',
@@ -75,60 +73,40 @@ export const page = definePage({
       id: 'limits',
       heading: 'What results can show',
       columns: [
-        {
-          heading: 'They can',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Compare two compounds under one condition' },
-            { text: 'Show that a lot matches the last one' },
-            { text: 'Rule out a rubber before it fails in service' },
-          ],
-        },
-        {
-          heading: 'They cannot',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Predict years from 70 hours at a single temperature' },
-            { text: 'Apply to another lot, recipe or cross-section' },
-            { text: 'Replace a trial in the machine' },
-          ],
-        },
+        plusPoints('They can', [
+          'Compare two compounds under one condition',
+          'Show that a lot matches the last one',
+          'Rule out a rubber before it fails in service',
+        ]),
+        minusPoints('They cannot', [
+          'Predict years from 70 hours at a single temperature',
+          'Apply to another lot, recipe or cross-section',
+          'Replace a trial in the machine',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about testing',
-      items: [
-        {
-          question: 'How many parts are needed?',
-          answer:
-            '<p>Most of these tests destroy their samples, three to five each. Sheet or buttons from the same batch cost less than rings; request them early.</p>',
-        },
-        {
-          question: 'Can we supply the fluid?',
-          answer: '<p>Yes, please, unless it is a standard oil: additives matter. Include the safety data sheet.</p>',
-        },
-        {
-          question: 'Are results issued by an accredited laboratory?',
-          answer:
-            '<p>If you require it, say so, and we place the test with a laboratory accredited for that method.</p>',
-        },
-      ],
+    faq('Questions about testing', {
+      'How many parts are needed?':
+        '<p>Most of these tests destroy their samples, three to five each. Sheet or buttons from the same batch cost less than rings; request them early.</p>',
+      'Can we supply the fluid?':
+        '<p>Yes, please, unless it is a standard oil: additives matter. Include the safety data sheet.</p>',
+      'Are results issued by an accredited laboratory?':
+        '<p>If you require it, say so, and we place the test with a laboratory accredited for that method.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=low-compression-set',
       links: [
-        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-        { label: 'General groove design', url: '/general-groove-design' },
-        { label: 'Durometer and hardness', url: '/durometer-and-hardness' },
+        link('O-ring failure guide', '/o-ring-failure-guide'),
+        link('General groove design', '/general-groove-design'),
+        link('Durometer and hardness', '/durometer-and-hardness'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send property, method and limit',
       content: 'With these for each test we can quote. Or start with compounds of low compression set.',
       actions: [
-        { label: 'Low compression set rings', url: '/shop/orings?subtype=low-compression-set', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Low compression set rings', '/shop/orings?subtype=low-compression-set'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

@@ -1,40 +1,35 @@
 import { block, definePage } from '../../define-page.ts';
-import { row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, numeric, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/reverse-engineering',
   title: 'Reverse engineering of worn seals',
   description:
     'From a worn or unmarked seal to a drawing and a material: how the size is found, how density and tests narrow down the polymer, what to send, what stays open.',
-  image: '/drawings/reverse-engineering.svg',
   blocks: [
     block('Content Header', {
       heading: 'Reverse engineering',
       lead: 'If there is no drawing, we measure the seal, narrow down its polymer, and draw a part that does the same job.',
-      actions: [
-        { label: 'Send a sample', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Measure it yourself', url: '/measuring-o-rings' },
-      ],
+      actions: [primary('Send a sample', '/request-a-quote'), link('Measure it yourself', '/measuring-o-rings')],
       image: '/drawings/reverse-engineering.svg',
     }),
-    block('Table of Contents', {}),
     block('List', {
       id: 'path',
       heading: 'From sample to drawing',
       style: 'numbers',
-      items: [
-        { text: 'Photos and cleaning: wear marks are evidence and disappear with handling.' },
-        { text: 'Dimensions, after a day at rest, without contact if the rubber is soft.' },
-        { text: 'Comparison with the groove. If the two disagree, the groove is right.' },
-        { text: 'Hardness, density, and a spectrum if the polymer matters.' },
-        { text: 'A drawing with nominal sizes, tolerances and a proposed compound, for your approval.' },
-      ],
+      items: texts(
+        'Photos and cleaning: wear marks are evidence and disappear with handling.',
+        'Dimensions, after a day at rest, without contact if the rubber is soft.',
+        'Comparison with the groove. If the two disagree, the groove is right.',
+        'Hardness, density, and a spectrum if the polymer matters.',
+        'A drawing with nominal sizes, tolerances and a proposed compound, for your approval.',
+      ),
     }),
     block('Data Table', {
       id: 'density',
       heading: 'Density narrows down the polymer',
       caption: 'Typical specific gravity of compounds, lightest first',
-      head: [{ text: 'Polymer' }, { text: 'Specific gravity', numeric: true }, { text: 'Another clue' }],
+      head: head('Polymer', numeric('Specific gravity'), 'Another clue'),
       rows: [
         row(['EPDM', '/epdm'], '1.10–1.20', 'Swells in oil'),
         row(['Butyl', '/materialpages/butyl'], '1.10–1.25', 'Hardly bounces'),
@@ -57,62 +52,40 @@ export const page = definePage({
       id: 'send',
       heading: 'What to send',
       columns: [
-        {
-          heading: 'Helpful',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'An unused spare, even an old one' },
-            { text: 'Several worn parts, each bagged and numbered' },
-            { text: 'Groove sketch with bore, rod, width' },
-            { text: 'Fluid, temperature, and why it is being replaced' },
-          ],
-        },
-        {
-          heading: 'Please avoid',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Undeclared fluid on the part' },
-            { text: 'Tape on the rubber' },
-            { text: 'Sizes guessed from a catalog' },
-          ],
-        },
+        plusPoints('Helpful', [
+          'An unused spare, even an old one',
+          'Several worn parts, each bagged and numbered',
+          'Groove sketch with bore, rod, width',
+          'Fluid, temperature, and why it is being replaced',
+        ]),
+        minusPoints('Please avoid', [
+          'Undeclared fluid on the part',
+          'Tape on the rubber',
+          'Sizes guessed from a catalog',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about reverse engineering',
-      items: [
-        {
-          question: 'Can any part be copied?',
-          answer:
-            '<p>Size and material of a plain ring, yes. If a shape may be patented or a drawing belongs to someone else, you need to clear that first.</p>',
-        },
-        {
-          question: 'Will you find the original compound?',
-          answer:
-            '<p>We find the family and hardness, often also the cure, but not the recipe. We choose the new compound for the application.</p>',
-        },
-      ],
+    faq('Questions about reverse engineering', {
+      'Can any part be copied?':
+        '<p>Size and material of a plain ring, yes. If a shape may be patented or a drawing belongs to someone else, you need to clear that first.</p>',
+      'Will you find the original compound?':
+        '<p>We find the family and hardness, often also the cure, but not the recipe. We choose the new compound for the application.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?cs_low=3.43&cs_high=3.63&id_low=24.5&id_high=25.5',
       links: [
-        { label: 'Custom molded parts', url: '/custom-parts' },
-        { label: 'Custom O-rings', url: '/custom-o-rings' },
-        { label: 'O-ring failure guide', url: '/o-ring-failure-guide' },
-        { label: 'Material testing', url: '/material-testing' },
+        link('Custom molded parts', '/custom-parts'),
+        link('Custom O-rings', '/custom-o-rings'),
+        link('O-ring failure guide', '/o-ring-failure-guide'),
+        link('Material testing', '/material-testing'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'It may be a standard ring',
       content: 'Enter your measurements, with some allowance, to see which sizes are close.',
       actions: [
-        {
-          label: 'Around 25 × 3.5 mm',
-          url: '/shop/orings?cs_low=3.43&cs_high=3.63&id_low=24.5&id_high=25.5',
-          priority: 'primary',
-        },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Around 25 × 3.5 mm', '/shop/orings?cs_low=3.43&cs_high=3.63&id_low=24.5&id_high=25.5'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

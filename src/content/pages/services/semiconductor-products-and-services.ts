@@ -1,23 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, primary, row } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/semiconductor-products-and-services',
   title: 'Semiconductor seals: products and services',
   description:
     'Chamber O-rings, jacketed and metal seals for wafer tools, and the cleaning, baking and bagging that go with them: which contamination each step removes.',
-  image: '/drawings/wafer-chamber.svg',
   blocks: [
     block('Content Header', {
       heading: 'Semiconductor products and services',
       lead: 'Seals for etch, deposition and wet tools, with the treatment that makes them fit for a clean chamber. Specify part and treatment together.',
       actions: [
-        { label: 'Low-volatile compounds', url: '/shop/orings?subtype=low-volatile', priority: 'primary' },
-        { label: 'The industry page', url: '/industries/semiconductor-solar' },
+        primary('Low-volatile compounds', '/shop/orings?subtype=low-volatile'),
+        link('The industry page', '/industries/semiconductor-solar'),
       ],
       image: '/drawings/wafer-chamber.svg',
     }),
-    block('Table of Contents', {}),
     block('Image Content Blocks', {
       id: 'products',
       heading: 'Seals for wafer tools',
@@ -88,49 +86,33 @@ export const page = definePage({
       content:
         '<p>“Semiconductor clean” means something different in every fab. Specify what an inspector can verify: particle size and magnification; bake temperature, vacuum and hours; number of bags and label contents. If ion content or mass loss under vacuum matters, state limit and method for <a href="/material-testing">material testing</a>.</p>',
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about semiconductor seals',
-      items: [
-        {
-          question: 'Can FKM replace FFKM in remote positions?',
-          answer:
-            '<p>Often, away from plasma and below 200 °C: foreline, pump inlet, chamber lift. Compare media position by position.</p>',
-        },
-        {
-          question: 'Are rings traceable?',
-          answer:
-            '<p>Yes. Order by lot and request the batch on each bag. Lots mixed in one bag cannot be separated later.</p>',
-        },
-        {
-          question: 'Can I use a ring that has touched the floor?',
-          answer: '<p>No. Washing it again costs more than most rings.</p>',
-        },
-      ],
+    faq('Questions about semiconductor seals', {
+      'Can FKM replace FFKM in remote positions?':
+        '<p>Often, away from plasma and below 200 °C: foreline, pump inlet, chamber lift. Compare media position by position.</p>',
+      'Are rings traceable?':
+        '<p>Yes. Order by lot and request the batch on each bag. Lots mixed in one bag cannot be separated later.</p>',
+      'Can I use a ring that has touched the floor?': '<p>No. Washing it again costs more than most rings.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?subtype=low-volatile',
       links: [
-        { label: 'Encapsulated O-rings', url: '/encapsulated-o-rings' },
-        { label: 'Metal seals', url: '/metal-seals' },
-        { label: 'Dovetail groove design', url: '/dove-tail-design' },
-        { label: 'Spring-energized seals', url: '/spring-energized-seals' },
-        { label: 'Washer gaskets', url: '/washer-gaskets' },
-        { label: 'Deflashing', url: '/deflashing' },
+        link('Encapsulated O-rings', '/encapsulated-o-rings'),
+        link('Metal seals', '/metal-seals'),
+        link('Dovetail groove design', '/dove-tail-design'),
+        link('Spring-energized seals', '/spring-energized-seals'),
+        link('Washer gaskets', '/washer-gaskets'),
+        link('Deflashing', '/deflashing'),
       ],
     }),
     block('Lower Banner', {
       heading: 'Leak rate too high with a new ring?',
-      actions: [{ label: 'See permeation', url: '/permeability' }],
+      actions: [link('See permeation', '/permeability')],
       image: '/drawings/permeation.svg',
     }),
     block('Lower Call to Action', {
       heading: 'Order ring and treatment together',
       content: 'Add the part to the cart and specify washing, baking and bagging in the note.',
-      actions: [
-        { label: 'FFKM O-rings', url: '/shop/orings?material=ffkm', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
-      ],
+      actions: [primary('FFKM O-rings', '/shop/orings?material=ffkm'), link('Request a quote', '/request-a-quote')],
     }),
   ],
 });

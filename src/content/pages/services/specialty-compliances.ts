@@ -1,24 +1,22 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/specialty-compliances',
   title: 'Specialty compliances beyond FDA and UL',
   description:
     'WRAS, KTW, W270, ACS, EN 681-1, BfR XV, NORSOK M-710, NACE and UL 94 for seals: what each covers, which rubbers have such grades, how to order.',
-  image: '/drawings/water-tap.svg',
   blocks: [
     block('Content Header', {
       heading: 'Specialty compliances',
       lead: 'Standards of single countries, industries or customers. Each is listed with what it covers and the polymers that have such grades.',
       actions: [
-        { label: 'Shop by compliance', url: '/shop/orings?compliance=wras', priority: 'primary' },
-        { label: 'Ask for a document', url: '/request-a-quote' },
+        primary('Shop by compliance', '/shop/orings?compliance=wras'),
+        link('Ask for a document', '/request-a-quote'),
       ],
       image: '/drawings/water-tap.svg',
       altText: 'Tap with the seals in its valve',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'water',
       heading: 'Drinking water, country by country',
@@ -91,33 +89,19 @@ export const page = definePage({
       id: 'order',
       heading: 'How to order to a standard',
       style: 'numbers',
-      items: [
-        { text: 'Copy the clause from your specification, with edition and any color or temperature class.' },
-        { text: 'Say who needs the document: your customer, an inspector, a registration body.' },
-        {
-          text: 'Choose between a statement for the compound and a test on the delivered lot, which takes parts and time.',
-        },
-        { text: 'Name the compound in the order. A substitute with the same polymer may not have the same document.' },
-      ],
+      items: texts(
+        'Copy the clause from your specification, with edition and any color or temperature class.',
+        'Say who needs the document: your customer, an inspector, a registration body.',
+        'Choose between a statement for the compound and a test on the delivered lot, which takes parts and time.',
+        'Name the compound in the order. A substitute with the same polymer may not have the same document.',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about these standards',
-      items: [
-        {
-          question: 'Does a filtered part come with its certificate?',
-          answer:
-            '<p>No. The filter finds compounds of such a grade. Request the document with your order; we check what is current for that compound.</p>',
-        },
-        {
-          question: 'Can one ring meet the standards of two countries?',
-          answer: '<p>Select both. If nothing remains, an EPDM compound made for one can be tested for the other.</p>',
-        },
-        {
-          question: 'What if a standard is not listed?',
-          answer: '<p>Send its name and text, and we ask our suppliers.</p>',
-        },
-      ],
+    faq('Questions about these standards', {
+      'Does a filtered part come with its certificate?':
+        '<p>No. The filter finds compounds of such a grade. Request the document with your order; we check what is current for that compound.</p>',
+      'Can one ring meet the standards of two countries?':
+        '<p>Select both. If nothing remains, an EPDM compound made for one can be tested for the other.</p>',
+      'What if a standard is not listed?': '<p>Send its name and text, and we ask our suppliers.</p>',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'more',
@@ -132,19 +116,16 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?compliance=wras',
       links: [
-        { label: 'FDA food contact', url: '/fda-food-contact' },
-        { label: 'USP Class VI', url: '/usp-class-vi' },
-        { label: 'NSF/ANSI 61 drinking water', url: '/nsf-61-drinking-water' },
-        { label: 'UL listed materials', url: '/ul-listed-materials' },
+        link('FDA food contact', '/fda-food-contact'),
+        link('USP Class VI', '/usp-class-vi'),
+        link('NSF/ANSI 61 drinking water', '/nsf-61-drinking-water'),
+        link('UL listed materials', '/ul-listed-materials'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send us the clause',
       content: 'Paste it into the message and attach the page.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Compliance hub', url: '/compliance-hub' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Compliance hub', '/compliance-hub')],
     }),
   ],
 });

@@ -1,38 +1,30 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { columns, faq, head, link, minusPoints, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/splicing-and-vulcanizing',
   title: 'Splicing and vulcanizing of rings and frames',
   description:
     'Cord and profile joined end to end under heat: cut length for rings and frames, vulcanized and glued joints, how a splice is tested and where it may be.',
-  image: '/drawings/splicing.svg',
   blocks: [
     block('Content Header', {
       heading: 'Splicing and vulcanizing',
       lead: 'We join cord into rings and profiles into frames. The ends are cut, fresh rubber is placed between them, and a small heated mold cures the joint.',
       actions: [
-        { label: 'Quote a spliced ring', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Molded rings from 300 mm', url: '/shop/orings?id_low=300' },
+        primary('Quote a spliced ring', '/request-a-quote'),
+        link('Molded rings from 300 mm', '/shop/orings?id_low=300'),
       ],
       image: '/drawings/splicing.svg',
     }),
-    block('Table of Contents', {}),
     block('Column Content', {
       id: 'joints',
       heading: 'Two kinds of joint',
-      columns: [
-        {
-          heading: 'Vulcanized',
-          content:
-            '<p>Uncured rubber of the same polymer fills the seam and cross-links with both ends. Heat limit and chemistry come close to those of the cord. For static seals in heat, and for all silicone and FKM.</p>',
-        },
-        {
-          heading: 'Glued',
-          content:
-            '<p>A cyanoacrylate film instead of rubber. Quick but stiff; water, heat and solvents attack it first. For prototypes, dust covers and repairs on site, as shown under <a href="/o-ring-cord">cord</a>.</p>',
-        },
-      ],
+      columns: columns({
+        Vulcanized:
+          '<p>Uncured rubber of the same polymer fills the seam and cross-links with both ends. Heat limit and chemistry come close to those of the cord. For static seals in heat, and for all silicone and FKM.</p>',
+        Glued:
+          '<p>A cyanoacrylate film instead of rubber. Quick but stiff; water, heat and solvents attack it first. For prototypes, dust covers and repairs on site, as shown under <a href="/o-ring-cord">cord</a>.</p>',
+      }),
     }),
     block('Content Subheader', {
       id: 'length',
@@ -59,70 +51,49 @@ export const page = definePage({
       id: 'allow',
       heading: 'Where to use a spliced ring',
       columns: [
-        {
-          heading: 'Suited to',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Static covers, tank lids, cabinet doors' },
-            { text: 'Joints on a straight, away from ports and corners' },
-            { text: 'Inflatable profiles, with the valve beside the seam' },
-          ],
-        },
-        {
-          heading: 'Not suited to',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Rods and shafts: the joint wears first' },
-            { text: 'High vacuum: use a molded ring' },
-            { text: 'Standards or drawings that exclude joints' },
-          ],
-        },
+        plusPoints('Suited to', [
+          'Static covers, tank lids, cabinet doors',
+          'Joints on a straight, away from ports and corners',
+          'Inflatable profiles, with the valve beside the seam',
+        ]),
+        minusPoints('Not suited to', [
+          'Rods and shafts: the joint wears first',
+          'High vacuum: use a molded ring',
+          'Standards or drawings that exclude joints',
+        ]),
       ],
     }),
     block('List', {
       id: 'send',
       heading: 'What to send',
       style: 'bullets',
-      items: [
-        { text: 'Section and polymer, with hardness' },
-        { text: 'Inside diameter, or the center line of the groove as a drawing' },
-        { text: 'Number of pieces and of joints per piece' },
-        { text: 'Which of the checks above, on how many pieces' },
-      ],
+      items: texts(
+        'Section and polymer, with hardness',
+        'Inside diameter, or the center line of the groove as a drawing',
+        'Number of pieces and of joints per piece',
+        'Which of the checks above, on how many pieces',
+      ),
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about splices',
-      items: [
-        {
-          question: 'Is the joint weaker?',
-          answer:
-            '<p>Slightly, and stiffer over a few millimeters. In a groove it is squeezed, not pulled, so strength rarely matters.</p>',
-        },
-        {
-          question: 'Which polymers can be spliced?',
-          answer:
-            '<p>Those that cure with heat: nitrile, EPDM, chloroprene, silicone, FKM. PTFE cannot; thermoplastic cord is welded.</p>',
-        },
-      ],
+    faq('Questions about splices', {
+      'Is the joint weaker?':
+        '<p>Slightly, and stiffer over a few millimeters. In a groove it is squeezed, not pulled, so strength rarely matters.</p>',
+      'Which polymers can be spliced?':
+        '<p>Those that cure with heat: nitrile, EPDM, chloroprene, silicone, FKM. PTFE cannot; thermoplastic cord is welded.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?id_low=300',
       links: [
-        { label: 'O-ring cord', url: '/o-ring-cord' },
-        { label: 'Giant O-rings', url: '/giant-o-rings' },
-        { label: 'Extrusions', url: '/extrusions' },
-        { label: 'Face seal design', url: '/face-seal-design' },
-        { label: 'Tubing', url: '/tubing' },
+        link('O-ring cord', '/o-ring-cord'),
+        link('Giant O-rings', '/giant-o-rings'),
+        link('Extrusions', '/extrusions'),
+        link('Face seal design', '/face-seal-design'),
+        link('Tubing', '/tubing'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Send the groove, round or rectangular',
       content: 'We cut the cord to fit it.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Custom O-rings', url: '/custom-o-rings' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Custom O-rings', '/custom-o-rings')],
     }),
   ],
 });

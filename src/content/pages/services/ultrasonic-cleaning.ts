@@ -1,5 +1,5 @@
 import { block, definePage } from '../../define-page.ts';
-import { head, row } from '../../table-row.ts';
+import { faq, head, link, primary, row, texts } from '../../shorthand.ts';
 
 const CODES = ['NBR', 'EPDM', 'FKM', 'FFKM', 'VMQ', 'CR', 'AU'] as const;
 
@@ -8,18 +8,16 @@ export const page = definePage({
   title: 'Ultrasonic cleaning of rubber seals',
   description:
     'Ultrasound in a bath loosens particles from O-rings and metal seals: which liquid suits which rubber, the steps, and how cleanliness is checked.',
-  image: '/drawings/ultrasonic-bath.svg',
   blocks: [
     block('Content Header', {
       heading: 'Ultrasonic cleaning',
       lead: 'Ultrasound makes tiny vapor bubbles in a bath. Where they collapse, particles, mold release and skin grease come off, even in grooves that no brush can reach.',
       actions: [
-        { label: 'Quote cleaned parts', url: '/request-a-quote', priority: 'primary' },
-        { label: 'EPDM rings to clean', url: '/shop/orings?material=epdm&stock_available=true' },
+        primary('Quote cleaned parts', '/request-a-quote'),
+        link('EPDM rings to clean', '/shop/orings?material=epdm&stock_available=true'),
       ],
       image: '/drawings/ultrasonic-bath.svg',
     }),
-    block('Table of Contents', {}),
     block('Data Table', {
       id: 'bath',
       heading: 'The liquid must suit the rubber',
@@ -37,15 +35,13 @@ export const page = definePage({
       id: 'sequence',
       heading: 'The steps',
       style: 'numbers',
-      items: [
-        { text: 'Rinse off loose particles.' },
-        { text: 'Ultrasonic bath with a mild detergent, parts moving in an open basket so that none shields another.' },
-        { text: 'Two rinses in deionized water, the second with fresh water, to avoid drying marks.' },
-        {
-          text: 'Drying in filtered warm air until the weight is constant, or a <a href="/vacuum-baking">vacuum bake</a>.',
-        },
-        { text: 'Inspection, then bagging right away.' },
-      ],
+      items: texts(
+        'Rinse off loose particles.',
+        'Ultrasonic bath with a mild detergent, parts moving in an open basket so that none shields another.',
+        'Two rinses in deionized water, the second with fresh water, to avoid drying marks.',
+        'Drying in filtered warm air until the weight is constant, or a <a href="/vacuum-baking">vacuum bake</a>.',
+        'Inspection, then bagging right away.',
+      ),
     }),
     block('Content Subheader', {
       id: 'limits',
@@ -62,26 +58,13 @@ export const page = definePage({
         { label: 'By wipe', value: 'White cloth, pass or fail' },
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about cleaning',
-      items: [
-        {
-          question: 'Can I use a small bench-top bath?',
-          answer:
-            '<p>For a few rings, yes: deionized water, a drop of neutral detergent, a few minutes, two rinses. But you will have no proof of cleanliness.</p>',
-        },
-        {
-          question: 'Does it make parts oxygen clean?',
-          answer:
-            '<p>Only if the procedure you specify covers it and hydrocarbons are checked. Name the standard in the inquiry.</p>',
-        },
-        {
-          question: 'Does it remove grease?',
-          answer:
-            '<p>From the surface, yes. Rings with <a href="/internally-lubricated-o-rings">lubricant inside</a> keep releasing it; do not clean those.</p>',
-        },
-      ],
+    faq('Questions about cleaning', {
+      'Can I use a small bench-top bath?':
+        '<p>For a few rings, yes: deionized water, a drop of neutral detergent, a few minutes, two rinses. But you will have no proof of cleanliness.</p>',
+      'Does it make parts oxygen clean?':
+        '<p>Only if the procedure you specify covers it and hydrocarbons are checked. Name the standard in the inquiry.</p>',
+      'Does it remove grease?':
+        '<p>From the surface, yes. Rings with <a href="/internally-lubricated-o-rings">lubricant inside</a> keep releasing it; do not clean those.</p>',
     }),
     block('Content Subheader with Linked Bubbles', {
       id: 'next',
@@ -96,20 +79,20 @@ export const page = definePage({
     block('Page Margin', {
       store: '/shop/orings?material=epdm&stock_available=true',
       links: [
-        { label: 'Vacuum baking', url: '/vacuum-baking' },
-        { label: 'Deflashing', url: '/deflashing' },
-        { label: 'Internally lubricated O-rings', url: '/internally-lubricated-o-rings' },
-        { label: 'Cleanroom', url: '/cleanroom' },
-        { label: 'Vacuum bagging', url: '/vacuum-bagging' },
-        { label: 'Coatings', url: '/coatings' },
+        link('Vacuum baking', '/vacuum-baking'),
+        link('Deflashing', '/deflashing'),
+        link('Internally lubricated O-rings', '/internally-lubricated-o-rings'),
+        link('Cleanroom', '/cleanroom'),
+        link('Vacuum bagging', '/vacuum-bagging'),
+        link('Coatings', '/coatings'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Specify cleanliness and how to check it',
       content: 'State particle size, number of particles and test method.',
       actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Chemical compatibility table', url: '/chemical-compatibility-table-o-rings-gaskets-plastics' },
+        primary('Request a quote', '/request-a-quote'),
+        link('Chemical compatibility table', '/chemical-compatibility-table-o-rings-gaskets-plastics'),
       ],
     }),
   ],

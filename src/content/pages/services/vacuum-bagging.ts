@@ -1,22 +1,18 @@
 import { block, definePage } from '../../define-page.ts';
+import { faq, link, minusPoints, plusPoints, primary } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/vacuum-bagging',
   title: 'Vacuum bagging of seals, one bag or two',
   description:
     'Parts sealed in evacuated bags stay clean, dry and dark until assembly: single or double bags, film choice, labels, and which parts must not be pressed.',
-  image: '/drawings/vacuum-bag.svg',
   blocks: [
     block('Content Header', {
       heading: 'Vacuum bagging',
       lead: 'An evacuated bag holds almost no moisture or ozone, and parts cannot rub against each other. As the last step after washing or baking, it keeps parts clean until the bag is opened.',
-      actions: [
-        { label: 'Quote bagged parts', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Cleanroom packing', url: '/cleanroom' },
-      ],
+      actions: [primary('Quote bagged parts', '/request-a-quote'), link('Cleanroom packing', '/cleanroom')],
       image: '/drawings/vacuum-bag.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Blocks', {
       id: 'bags',
       heading: 'Choosing the bag',
@@ -71,56 +67,39 @@ export const page = definePage({
       id: 'parts',
       heading: 'Which parts suit vacuum',
       columns: [
-        {
-          heading: 'Suited to vacuum',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'Compact rings laid flat in one layer' },
-            { text: 'Machined plastic and metal seals with protected edges' },
-            { text: 'Kits on a card' },
-          ],
-        },
-        {
-          heading: 'Use nitrogen or a tray for',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Soft or foamed parts, which the film crushes' },
-            { text: 'Large thin rings: folds become a permanent set' },
-            { text: 'Lip seals, whose edges would carry the load' },
-          ],
-        },
+        plusPoints('Suited to vacuum', [
+          'Compact rings laid flat in one layer',
+          'Machined plastic and metal seals with protected edges',
+          'Kits on a card',
+        ]),
+        minusPoints('Use nitrogen or a tray for', [
+          'Soft or foamed parts, which the film crushes',
+          'Large thin rings: folds become a permanent set',
+          'Lip seals, whose edges would carry the load',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about bagging',
-      items: [
-        {
-          question: 'The bag is no longer tight. Can I use the part?',
-          answer:
-            '<p>A pinhole has let air in. For ordinary use, inspect the part and use it; for chamber use, wash it again.</p>',
-        },
-        {
-          question: 'How many rings are in a bag?',
-          answer: '<p>Any number. Single bags suit repairs; larger bags save film in production.</p>',
-        },
-      ],
+    faq('Questions about bagging', {
+      'The bag is no longer tight. Can I use the part?':
+        '<p>A pinhole has let air in. For ordinary use, inspect the part and use it; for chamber use, wash it again.</p>',
+      'How many rings are in a bag?':
+        '<p>Any number. Single bags suit repairs; larger bags save film in production.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=au,eu',
       links: [
-        { label: 'Ultrasonic cleaning', url: '/ultrasonic-cleaning' },
-        { label: 'Vacuum baking', url: '/vacuum-baking' },
-        { label: 'Kitting', url: '/kitting' },
-        { label: 'Material testing', url: '/material-testing' },
+        link('Ultrasonic cleaning', '/ultrasonic-cleaning'),
+        link('Vacuum baking', '/vacuum-baking'),
+        link('Kitting', '/kitting'),
+        link('Material testing', '/material-testing'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'Choose rings and packing',
       content: 'Polyurethane benefits most from a dry bag. Choose parts and specify the packing in the line note.',
       actions: [
-        { label: 'Polyurethane O-rings', url: '/shop/orings?material=au,eu', priority: 'primary' },
-        { label: 'Request a quote', url: '/request-a-quote' },
+        primary('Polyurethane O-rings', '/shop/orings?material=au,eu'),
+        link('Request a quote', '/request-a-quote'),
       ],
     }),
   ],

@@ -1,23 +1,21 @@
 import { block, definePage } from '../../define-page.ts';
-import { row } from '../../table-row.ts';
+import { faq, head, link, minusPoints, numeric, plusPoints, primary, row, texts } from '../../shorthand.ts';
 
 export const page = definePage({
   path: '/vacuum-baking',
   title: 'Vacuum baking of O-rings and seals',
   description:
     'Heat under vacuum drives water, solvents and light silicone out of rubber before use in a chamber: how the cycle is chosen and what it cannot do.',
-  image: '/drawings/vacuum-oven.svg',
   blocks: [
     block('Content Header', {
       heading: 'Vacuum baking',
       lead: 'Baking removes what rubber would otherwise release in your chamber: water, traces of solvent, cure residues, short silicone chains. It is then bagged before it absorbs moisture again.',
       actions: [
-        { label: 'Request baked parts', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Butyl and FKM rings', url: '/shop/orings?material=iir,fkm' },
+        primary('Request baked parts', '/request-a-quote'),
+        link('Butyl and FKM rings', '/shop/orings?material=iir,fkm'),
       ],
       image: '/drawings/vacuum-oven.svg',
     }),
-    block('Table of Contents', {}),
     block('Content Subheader', {
       id: 'leaves',
       heading: 'What is removed, and how fast',
@@ -28,12 +26,7 @@ export const page = definePage({
       id: 'ceiling',
       heading: 'Temperature limits by polymer',
       caption: 'Typical maximum working temperatures; baking stays below them',
-      head: [
-        { text: 'Polymer' },
-        { text: 'Typical maximum', numeric: true },
-        { text: 'Gas permeability' },
-        { text: 'Remark' },
-      ],
+      head: head('Polymer', numeric('Typical maximum'), 'Gas permeability', 'Remark'),
       rows: [
         row(['NBR', '/nbr-buna-n'], '121 °C', 'Low to medium', 'Hardens in long heat; bake it briefly and gently'),
         row(['IIR', '/materialpages/butyl'], '120 °C', 'Very low', 'Releases gas slowly'),
@@ -47,79 +40,53 @@ export const page = definePage({
       id: 'cycle',
       heading: 'How a cycle runs',
       style: 'numbers',
-      items: [
-        { text: 'Parts arrive washed and dry; oil on the surface would be baked in.' },
-        { text: 'They lie on trays without touching.' },
-        {
-          text: 'The oven is evacuated before it is heated, so that water does not boil inside the rubber and leave blisters.',
-        },
-        { text: 'Temperature is held for the agreed hours, and the record is kept with the lot.' },
-        { text: 'The oven cools under vacuum or dry nitrogen; parts are bagged the same day.' },
-      ],
+      items: texts(
+        'Parts arrive washed and dry; oil on the surface would be baked in.',
+        'They lie on trays without touching.',
+        'The oven is evacuated before it is heated, so that water does not boil inside the rubber and leave blisters.',
+        'Temperature is held for the agreed hours, and the record is kept with the lot.',
+        'The oven cools under vacuum or dry nitrogen; parts are bagged the same day.',
+      ),
     }),
     block('Column Content', {
       id: 'sense',
       heading: 'When to bake',
       columns: [
-        {
-          heading: 'Bake for',
-          bulletType: 'plus_bullet',
-          points: [
-            { text: 'High vacuum, optics, space and lithography' },
-            { text: 'Silicone near paint or electrical contacts' },
-            { text: 'Drug packaging with limits on extractables' },
-          ],
-        },
-        {
-          heading: 'Do not bake for',
-          bulletType: 'minus_bullet',
-          points: [
-            { text: 'Hydraulics, where oil replaces what was removed' },
-            { text: 'Plasticized low-temperature grades, which would harden' },
-            { text: 'Leakage by permeation, which baking does not reduce' },
-          ],
-        },
+        plusPoints('Bake for', [
+          'High vacuum, optics, space and lithography',
+          'Silicone near paint or electrical contacts',
+          'Drug packaging with limits on extractables',
+        ]),
+        minusPoints('Do not bake for', [
+          'Hydraulics, where oil replaces what was removed',
+          'Plasticized low-temperature grades, which would harden',
+          'Leakage by permeation, which baking does not reduce',
+        ]),
       ],
     }),
-    block('FAQ', {
-      id: 'questions',
-      heading: 'Questions about vacuum baking',
-      items: [
-        {
-          question: 'Is it the same as post-cure?',
-          answer:
-            '<p>No. Post-cure completes the chemical reaction in hot air as part of manufacturing. Baking removes volatiles from the finished part.</p>',
-        },
-        {
-          question: 'Does the ring change size?',
-          answer:
-            '<p>Slightly, with the loss of mass. Plasticized rubbers shrink visibly. Measure after baking if the tolerance is tight.</p>',
-        },
-        {
-          question: 'How is the result verified?',
-          answer:
-            '<p>By weighing before and after, or by a test such as ASTM E595, which states mass loss and condensables. See <a href="/material-testing">material testing</a>.</p>',
-        },
-      ],
+    faq('Questions about vacuum baking', {
+      'Is it the same as post-cure?':
+        '<p>No. Post-cure completes the chemical reaction in hot air as part of manufacturing. Baking removes volatiles from the finished part.</p>',
+      'Does the ring change size?':
+        '<p>Slightly, with the loss of mass. Plasticized rubbers shrink visibly. Measure after baking if the tolerance is tight.</p>',
+      'How is the result verified?':
+        '<p>By weighing before and after, or by a test such as ASTM E595, which states mass loss and condensables. See <a href="/material-testing">material testing</a>.</p>',
     }),
     block('Page Margin', {
       store: '/shop/orings?material=iir,fkm',
       links: [
-        { label: 'Nitrile (NBR, Buna-N)', url: '/nbr-buna-n' },
-        { label: 'Butyl (IIR)', url: '/materialpages/butyl' },
-        { label: 'Ethylene propylene (EPDM)', url: '/epdm' },
-        { label: 'Fluorocarbon (FKM)', url: '/fkm-fluorocarbon' },
-        { label: 'Silicone (VMQ)', url: '/silicone' },
-        { label: 'Perfluoroelastomer (FFKM)', url: '/ffkm-perfluoroelastomer' },
+        link('Nitrile (NBR, Buna-N)', '/nbr-buna-n'),
+        link('Butyl (IIR)', '/materialpages/butyl'),
+        link('Ethylene propylene (EPDM)', '/epdm'),
+        link('Fluorocarbon (FKM)', '/fkm-fluorocarbon'),
+        link('Silicone (VMQ)', '/silicone'),
+        link('Perfluoroelastomer (FFKM)', '/ffkm-perfluoroelastomer'),
       ],
     }),
     block('Lower Call to Action', {
       heading: 'State pressure, temperature and hours',
       content: 'If you have no cycle yet, give polymer, thickest cross-section and base pressure of the system.',
-      actions: [
-        { label: 'Request a quote', url: '/request-a-quote', priority: 'primary' },
-        { label: 'Vacuum bagging', url: '/vacuum-bagging' },
-      ],
+      actions: [primary('Request a quote', '/request-a-quote'), link('Vacuum bagging', '/vacuum-bagging')],
     }),
   ],
 });

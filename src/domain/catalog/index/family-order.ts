@@ -2,16 +2,47 @@ import type { Compound, Modifier } from '../model.ts';
 
 /** Keys of elastomers in the order in which engineers ask for them: common ones first, then rare ones. */
 const ELASTOMERS = [
-  ...['nbr', 'fkm', 'epdm', 'vmq', 'hnbr', 'cr', 'fvmq', 'ffkm'],
-  ...['fepm', 'iir', 'au', 'eu', 'xnbr', 'acm', 'aem', 'pvmq', 'eco', 'ciir-biir', 'epm'],
-  ...['csm', 'sbr', 'nr', 'br', 'polysulfide', 'polynorbornene', 'tpv'],
+  'nbr',
+  'fkm',
+  'epdm',
+  'vmq',
+  'hnbr',
+  'cr',
+  'fvmq',
+  'ffkm',
+  'fepm',
+  'iir',
+  'au',
+  'eu',
+  'xnbr',
+  'acm',
+  'aem',
+  'pvmq',
+  'eco',
+  'ciir-biir',
+  'epm',
+  'csm',
+  'sbr',
+  'nr',
+  'br',
+  'polysulfide',
+  'polynorbornene',
+  'tpv',
 ] as const;
 
 const ENCAPSULATED = ['fep-vmq', 'fep-fkm', 'pfa-vmq', 'pfa-fkm'] as const;
 /** Keys of rigid plastics and of metals. */
 export const PLASTICS = [
-  ...['ptfe', 'ptfe-filled', 'peek', 'uhmwpe', 'polyamide', 'pom'],
-  ...['pctfe', 'pvdf', 'polyimide', 'tpc-et'],
+  'ptfe',
+  'ptfe-filled',
+  'peek',
+  'uhmwpe',
+  'polyamide',
+  'pom',
+  'pctfe',
+  'pvdf',
+  'polyimide',
+  'tpc-et',
 ] as const;
 export const METALS = ['stainless-steel', 'inconel', 'copper', 'aluminum', 'indium'] as const;
 

@@ -42,7 +42,11 @@ const wordsAsk = (
 ): CompoundAsk => ({
   far,
   differ: (compound) => ({
-    ...{ kind: 'words', parameter, asked: [...asked], has: has(compound), points: pointsOf(far(compound)) },
+    kind: 'words',
+    parameter,
+    asked: [...asked],
+    has: has(compound),
+    points: pointsOf(far(compound)),
   }),
 });
 

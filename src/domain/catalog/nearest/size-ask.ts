@@ -80,7 +80,11 @@ const nearestNamed = (catalog: CatalogLists, named: readonly number[], at: numbe
 const sizeDifference = (catalog: CatalogLists, asked: number, at: number, points: number): Difference => {
   const [wanted, size] = [catalog.sizes[asked] as Size, catalog.sizes[at] as Size];
   return {
-    ...{ kind: 'size', parameter: 'size', asked: displayed(wanted), has: displayed(size), points },
+    kind: 'size',
+    parameter: 'size',
+    asked: displayed(wanted),
+    has: displayed(size),
+    points,
     idOffMm: mm(roundTo(size.idMm - wanted.idMm, 2)),
     csOffMm: mm(roundTo(size.csMm - wanted.csMm, 2)),
   };

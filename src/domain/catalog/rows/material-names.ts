@@ -1,4 +1,4 @@
-import { capital } from '../../text/capital.ts';
+import { capital } from '../../text/words.ts';
 
 /** What the trade calls the polymers that the catalog names by their ASTM D1418 codes. */
 const NAMES: Readonly<Record<string, string>> = {

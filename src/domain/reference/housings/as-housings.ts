@@ -34,8 +34,13 @@ const sectionTable = (standard: AsStandard, unit: LengthUnit): HousingTable => {
     title: standard === 'AS5857' ? 'AS5857, static: depth and width' : 'AS4716, moving: depth',
     nameTitle: 'AS568 sizes',
     columns: [
-      ...[column('CS'), ruled('Depth, piston'), column('Depth, rod')],
-      ...[ruled('Width'), column('One backup ring'), column('Two'), column('Backup ring thickness max.')],
+      column('CS'),
+      ruled('Depth, piston'),
+      column('Depth, rod'),
+      ruled('Width'),
+      column('One backup ring'),
+      column('Two'),
+      column('Backup ring thickness max.'),
       words('Public sources'),
     ],
     rows: groups.flatMap((rows): HousingRow[] => {
@@ -94,8 +99,12 @@ const militaryWidths = (unit: LengthUnit): HousingTable => {
 };
 
 const DIAMETERS = [
-  ...[ruled('C, piston'), column('A, bore'), column('F, piston groove')],
-  ...[ruled('B, rod'), column('H, rod bore'), column('E, rod groove')],
+  ruled('C, piston'),
+  column('A, bore'),
+  column('F, piston groove'),
+  ruled('B, rod'),
+  column('H, rod bore'),
+  column('E, rod groove'),
 ];
 
 const sizeRow = (row: GlandsAs4716Row, unit: LengthUnit): HousingRow => {

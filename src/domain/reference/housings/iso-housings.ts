@@ -1,6 +1,6 @@
 import { type GlandsIso3601Row, glandsIso3601Rows } from '../../../data/glands-iso3601.gen.ts';
 import { entryHref } from '../../gland-design/entry.ts';
-import { capital } from '../../text/capital.ts';
+import { capital } from '../../text/words.ts';
 import type { LengthUnit } from '../../units.ts';
 import {
   column,
@@ -39,8 +39,12 @@ const rowOf = (row: GlandsIso3601Row, unit: LengthUnit): HousingRow => {
       entry && isStandard(row) ? entryHref({ chart: 'iso3601', unit: 'mm', section: row.cs_mm, ...entry }) : null,
     cells: [
       length(row.depth_mm),
-      ...[length(row.b_mm), length(row.b1_mm), length(row.b2_mm)],
-      ...[length(row.r1_min_mm, row.r1_max_mm), length(row.r2_min_mm, row.r2_max_mm), length(row.lead_in_min_mm)],
+      length(row.b_mm),
+      length(row.b1_mm),
+      length(row.b2_mm),
+      length(row.r1_min_mm, row.r1_max_mm),
+      length(row.r2_min_mm, row.r2_max_mm),
+      length(row.lead_in_min_mm),
       percentCell(row.squeeze_allowed_min_pct, row.squeeze_allowed_max_pct),
       textCell(sourcesText([{ name: row.cs_mm, confidence: row.confidence }])),
     ],
@@ -49,9 +53,14 @@ const rowOf = (row: GlandsIso3601Row, unit: LengthUnit): HousingRow => {
 
 const COLUMNS = [
   ruled('Depth t'),
-  ...[ruled('Width b'), column('b1, one backup ring'), column('b2, two')],
-  ...[ruled('r1, floor'), column('r2, edge'), column('Lead-in min.')],
-  ...[ruled('Squeeze allowed'), words('Public sources')],
+  ruled('Width b'),
+  column('b1, one backup ring'),
+  column('b2, two'),
+  ruled('r1, floor'),
+  column('r2, edge'),
+  column('Lead-in min.'),
+  ruled('Squeeze allowed'),
+  words('Public sources'),
 ];
 
 /** Grooves of GB/T 3452.3, which follows ISO/DIS 3601-2, by use; then the widths of AS568 cross-sections in ISO practice. */

@@ -93,9 +93,19 @@ export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
       title: 'Radial grooves, moving and static',
       nameTitle: 'Sizes',
       columns: [
-        ...[column('CS'), ruled('Depth'), column('D − d'), column('d limits'), column('D limits')],
-        ...[ruled('Width b'), column('b1, one backup ring'), column('b2, two'), column('b limits')],
-        ...[ruled('R max.'), column('E max.'), ruled('Squeeze'), words('Public sources')],
+        column('CS'),
+        ruled('Depth'),
+        column('D − d'),
+        column('d limits'),
+        column('D limits'),
+        ruled('Width b'),
+        column('b1, one backup ring'),
+        column('b2, two'),
+        column('b limits'),
+        ruled('R max.'),
+        column('E max.'),
+        ruled('Squeeze'),
+        words('Public sources'),
       ],
       rows: sections().flatMap((rows) => radialRow(rows, cells)),
       isFolded: false,
@@ -106,8 +116,12 @@ export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
       title: 'Face grooves',
       nameTitle: 'Sizes',
       columns: [
-        ...[column('CS'), ruled('Depth h'), column('h limits'), ruled('Width b')],
-        ...[ruled('Squeeze'), words('Public sources')],
+        column('CS'),
+        ruled('Depth h'),
+        column('h limits'),
+        ruled('Width b'),
+        ruled('Squeeze'),
+        words('Public sources'),
       ],
       rows: sections().flatMap((rows) => faceRow(rows, cells)),
       isFolded: false,
@@ -144,7 +158,9 @@ const backupRings = (unit: LengthUnit): HousingTable => {
         textCell(row.ring_thickness_is),
         length(row.ring_thickness_mm),
         tolerance('±', row.ring_thickness_tol_mm),
-        ...[length(row.w0_min_mm), length(row.w1_min_mm), length(row.w2_min_mm)],
+        length(row.w0_min_mm),
+        length(row.w1_min_mm),
+        length(row.w2_min_mm),
       ],
     })),
     isFolded: false,
@@ -161,8 +177,10 @@ const sizeRow = (row: GlandsJisRow, { length, tolerance }: CellWriter): HousingR
   const groove = isVacuum
     ? [length(row.d8_face_outside_pressure_mm)]
     : [
-        ...[length(row.d3_d5_mm), length(row.d4_d6_mm)],
-        ...[length(row.d7_face_inside_pressure_mm), length(row.d8_face_outside_pressure_mm)],
+        length(row.d3_d5_mm),
+        length(row.d4_d6_mm),
+        length(row.d7_face_inside_pressure_mm),
+        length(row.d8_face_outside_pressure_mm),
       ];
   return {
     name: row.size,
@@ -182,7 +200,9 @@ export const jisSizes = (unit: LengthUnit): readonly HousingTable[] => {
     title: TITLES[letter],
     nameTitle: 'Size',
     columns: [
-      ...[column('ID'), column('ID limits'), column('CS')],
+      column('ID'),
+      column('ID limits'),
+      column('CS'),
       ...(letter === 'V'
         ? [ruled('d8, face')]
         : [ruled('d, piston groove or rod'), column('D, bore or rod groove'), ruled('d7, face'), column('d8, face')]),

@@ -1,3 +1,4 @@
+import { phrases } from '../words/phrases.ts';
 import { digitsAt, isAt, isGlued, type Read } from './reader.ts';
 
 /** A length as written. */
@@ -33,42 +34,10 @@ export const INCH = ['in', 'inch', 'inches', 'ins', '"', 'zoll', 'pouce', 'pouce
 export const MM = ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'mms', 'milimetros', 'millimetri'];
 
 /** What may follow a length's `in`; before any other word it is no unit: `214 in stock`. */
-const AFTER_IN = [
-  ...[
-    'x',
-    'by',
-    'id',
-    'od',
-    'cs',
-    'inside',
-    'outside',
-    'cross',
-    'section',
-    'thick',
-    'wide',
-    'long',
-    'i',
-    'o',
-    'c',
-    'w',
-  ],
-  ...[
-    'bore',
-    'rod',
-    'shaft',
-    'piston',
-    'cylinder',
-    'hole',
-    'groove',
-    'dia',
-    'diameter',
-    'pipe',
-    'tube',
-    'spindle',
-    'stem',
-  ],
-  ...['oring', 'ring', 'rings', 'orings', 'cord'],
-];
+const AFTER_IN = phrases(`
+  x, by, id, od, cs, inside, outside, cross, section, thick, wide, long, i, o, c, w, bore, rod, shaft, piston,
+  cylinder, hole, groove, dia, diameter, pipe, tube, spindle, stem, oring, ring, rings, orings, cord
+`);
 
 /** Whether an `in` parted from its number is the word: before another word, or behind what is no length in inches. */
 const isWordIn = (read: Read, at: number): boolean =>

@@ -39,7 +39,9 @@ export interface Found {
 
 /** Tokens that belong together and mean nothing here, so that no other reader takes one of them for a size or a hardness. */
 export const unreadUpTo = (next: number, note?: string): Found => ({
-  ...{ next, pieces: [], isUnread: true },
+  next,
+  pieces: [],
+  isUnread: true,
   ...(note === undefined ? {} : { note }),
 });
 
@@ -47,7 +49,11 @@ export const unreadUpTo = (next: number, note?: string): Found => ({
 export type Reader = (read: Read, at: number) => Found | null;
 
 export const piece = (meaning: Meaning, text: string, title = '', hint = ''): Piece => ({
-  ...{ meaning, title, text, hint, swatch: null },
+  meaning,
+  title,
+  text,
+  hint,
+  swatch: null,
 });
 
 /** The text of tokens as typed. */

@@ -1,3 +1,4 @@
+import { phrases } from '../words/phrases.ts';
 import { lengthAt } from './lengths.ts';
 import { phrase } from './phrases.ts';
 import { digitsAt, isAt, isGlued, past, type Read, type Reader, unreadUpTo } from './reader.ts';
@@ -18,28 +19,9 @@ const CURRENCIES = [
   'cents',
   'us$',
 ];
-const LIMITS = [
-  'under',
-  'below',
-  'less',
-  'than',
-  '<',
-  '>',
-  '=',
-  'over',
-  'max',
-  'maximum',
-  'up',
-  'to',
-  'about',
-  'around',
-  'cheaper',
-  'price',
-  'at',
-  '~',
-  ':',
-  'for',
-];
+const LIMITS = phrases(`
+  under, below, less, than, <, >, =, over, max, maximum, up, to, about, around, cheaper, price, at, ~, :, for
+`);
 /** Words before a price: `less than`, `price <`. */
 const MOST_LIMITS = 4;
 
@@ -158,65 +140,11 @@ export const otherScale: Reader = (read, at) => {
 };
 
 /** Figures of what the store does not filter by: `3000 psi`. */
-const OTHER_UNITS = [
-  ...[
-    'psi',
-    'bar',
-    'mpa',
-    'kpa',
-    'torr',
-    'mbar',
-    'psig',
-    'psia',
-    'atm',
-    'rpm',
-    'hz',
-    'kg',
-    'g',
-    'lb',
-    'lbs',
-    'n',
-    'nm',
-  ],
-  ...[
-    'pcs',
-    'pc',
-    'pieces',
-    'ea',
-    'each',
-    'k',
-    'm',
-    'cm',
-    'ft',
-    'feet',
-    'meter',
-    'meters',
-    'metre',
-    'metres',
-    'l',
-    'ml',
-  ],
-  ...[
-    'years',
-    'year',
-    'days',
-    'weeks',
-    'months',
-    'hours',
-    'h',
-    'min',
-    's',
-    '%',
-    'd',
-    'v',
-    'kv',
-    'w',
-    'kw',
-    'micron',
-    'um',
-  ],
-  ...['degree', 'degrees', 'deg', 'gpm', 'lpm', 'fpm', 'sfpm', 'ksi', 'ppm', 'shot', 'mrad', 'gal', 'gallon', 'oz'],
-];
+const OTHER_UNITS = phrases(`
+  psi, bar, mpa, kpa, torr, mbar, psig, psia, atm, rpm, hz, kg, g, lb, lbs, n, nm, pcs, pc, pieces, ea, each, k, m,
+  cm, ft, feet, meter, meters, metre, metres, l, ml, years, year, days, weeks, months, hours, h, min, s, %, d, v, kv,
+  w, kw, micron, um, degree, degrees, deg, gpm, lpm, fpm, sfpm, ksi, ppm, shot, mrad, gal, gallon, oz
+`);
 
 /** A number with a unit that the store has no filter for. */
 export const otherFigure: Reader = (read, at) =>
@@ -243,43 +171,10 @@ export const threadFigure: Reader = (read, at) => {
   return next !== at && isAt(read, next, ...THREADS) ? unreadUpTo(next + 1) : null;
 };
 
-const LABELS = [
-  ...[
-    'dn',
-    'pn',
-    'nw',
-    'kf',
-    'nps',
-    'sch',
-    'schedule',
-    'rev',
-    'sn',
-    'lot',
-    'ref',
-    'item',
-    'line',
-    'pos',
-    'position',
-    'page',
-  ],
-  ...[
-    'fig',
-    'figure',
-    'table',
-    'cas',
-    'drawing',
-    'dwg',
-    'po',
-    'batch',
-    'model',
-    'qty',
-    'type',
-    'class',
-    'cl',
-    'ansi',
-    'asme',
-  ],
-];
+const LABELS = phrases(`
+  dn, pn, nw, kf, nps, sch, schedule, rev, sn, lot, ref, item, line, pos, position, page, fig, figure, table, cas,
+  drawing, dwg, po, batch, model, qty, type, class, cl, ansi, asme
+`);
 const LABELED_NUMBER = /^\d{1,2}$|^\d{4,}$/;
 
 /** A number that its label takes away from hardness and sizes: `DN 50`, `rev 70`. */

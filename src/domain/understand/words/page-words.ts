@@ -1,4 +1,5 @@
 import type { EntryField } from '../../gland-design/entry.ts';
+import { phrases } from './phrases.ts';
 
 /** Pages that a search text may ask for instead of parts. */
 export const ANSWER_PAGES = {
@@ -48,32 +49,21 @@ export interface PageWords {
 }
 
 const asks = (page: PageName, words: readonly string[], figures: PageWords['figures'] = {}): PageWords => ({
-  ...{ page, words, figures },
+  page,
+  words,
+  figures,
 });
 
 export const PAGE_WORDS: readonly PageWords[] = [
-  asks('gland-designer', [
-    ...[
-      'gland',
-      'glands',
-      'groove',
-      'grooves',
-      'gland design',
-      'groove design',
-      'gland dimensions',
-      'groove dimensions',
-    ],
-    ...[
-      'gland designer',
-      'gland calculator',
-      'groove calculator',
-      'o ring calculator',
-      'squeeze',
-      'squeeze calculator',
-    ],
-    ...['groove size', 'gland size', 'gland fill', 'extrusion gap', 'groove depth', 'groove width', 'einbauraum'],
-    ...['gorge', 'housing', 'counterbore', 'groove for', 'gland for', 'o ring groove', 'o ring gland', 'stretch'],
-  ]),
+  asks(
+    'gland-designer',
+    phrases(`
+      gland, glands, groove, grooves, gland design, groove design, gland dimensions, groove dimensions, gland designer,
+      gland calculator, groove calculator, o ring calculator, squeeze, squeeze calculator, groove size, gland size,
+      gland fill, extrusion gap, groove depth, groove width, einbauraum, gorge, housing, counterbore, groove for,
+      gland for, o ring groove, o ring gland, stretch
+    `),
+  ),
   asks('gland-designer', ['piston', 'piston groove', 'piston seal', 'piston gland', 'cylinder', 'kolben', 'bore'], {
     kind: 'piston',
   }),
@@ -86,22 +76,20 @@ export const PAGE_WORDS: readonly PageWords[] = [
     { kind: 'face' },
   ),
   asks('gland-designer', ['dovetail', 'dovetail groove', 'dove tail'], { kind: 'dovetail' }),
-  asks('size-finder', [
-    ...['worn', 'worn out', 'old o ring', 'used o ring', 'broken o ring', 'flattened', 'measured', 'size finder'],
-    ...['identify o ring', 'what size is my o ring', 'find my size', 'unknown o ring', 'what size', 'which size'],
-  ]),
-  asks('how-to-measure', [
-    ...[
-      'how do i measure',
-      'how to measure',
-      'measure',
-      'measuring',
-      'measurement',
-      'how do you measure',
-      'how measure',
-    ],
-    ...['measurement guide', 'measuring guide', 'messen'],
-  ]),
+  asks(
+    'size-finder',
+    phrases(`
+      worn, worn out, old o ring, used o ring, broken o ring, flattened, measured, size finder, identify o ring,
+      what size is my o ring, find my size, unknown o ring, what size, which size
+    `),
+  ),
+  asks(
+    'how-to-measure',
+    phrases(`
+      how do i measure, how to measure, measure, measuring, measurement, how do you measure, how measure,
+      measurement guide, measuring guide, messen
+    `),
+  ),
   asks('ring-gauge', [
     'ring gauge',
     'printable gauge',
@@ -110,18 +98,13 @@ export const PAGE_WORDS: readonly PageWords[] = [
     'sizing gauge',
     'sizing cone',
   ]),
-  asks('as568-chart', [
-    ...[
-      'as568 chart',
-      'as568 table',
-      'as568a chart',
-      'as568 size chart',
-      'as568 sizes',
-      'as568 sizing chart',
-      'dash number chart',
-    ],
-    ...['dash size chart', 'dash numbers', 'dash chart', 'as 568 chart', 'as568 size', 'as568 sizing'],
-  ]),
+  asks(
+    'as568-chart',
+    phrases(`
+      as568 chart, as568 table, as568a chart, as568 size chart, as568 sizes, as568 sizing chart, dash number chart,
+      dash size chart, dash numbers, dash chart, as 568 chart, as568 size, as568 sizing
+    `),
+  ),
   asks('jis-chart', [
     'jis chart',
     'jis table',
@@ -163,26 +146,14 @@ export const PAGE_WORDS: readonly PageWords[] = [
     'material comparison',
     'better than',
   ]),
-  asks('material-advisor', [
-    ...[
-      'what material',
-      'which material',
-      'best material',
-      'material for',
-      'what rubber',
-      'which rubber',
-      'material advisor',
-    ],
-    ...[
-      'what o ring material',
-      'which o ring material',
-      'which elastomer',
-      'what elastomer',
-      'recommended material',
-      'what compound',
-    ],
-    ...['which compound', 'material selection', 'material selector', 'welches material'],
-  ]),
+  asks(
+    'material-advisor',
+    phrases(`
+      what material, which material, best material, material for, what rubber, which rubber, material advisor,
+      what o ring material, which o ring material, which elastomer, what elastomer, recommended material, what compound,
+      which compound, material selection, material selector, welches material
+    `),
+  ),
   asks('compatibility', [
     'chemical compatibility',
     'compatibility chart',
@@ -203,67 +174,34 @@ export const PAGE_WORDS: readonly PageWords[] = [
   asks('hardness', ['durometer chart', 'hardness chart', 'durometer scale', 'shore chart']),
   asks('surface-finish', ['surface finish', 'surface roughness', 'roughness']),
   asks('shelf-life', ['shelf life', 'storage', 'storage life', 'expiration', 'expiry', 'cure date']),
-  asks('failures', [
-    'failure',
-    'failed',
-    'leaking',
-    'leak',
-    'leaks',
-    'extruded o ring',
-    'failure guide',
-    'troubleshooting',
-    'spiral failure',
-  ]),
+  asks(
+    'failures',
+    phrases(`
+      failure, failed, leaking, leak, leaks, extruded o ring, failure guide, troubleshooting, spiral failure
+    `),
+  ),
   asks('permeability', ['permeability', 'permeation', 'outgassing', 'leak rate']),
   asks('glossary', ['glossary', 'definition', 'definitions', 'meaning of', 'what is', 'what does']),
-  asks('datasheets', [
-    'datasheet',
+  asks(
     'datasheets',
-    'data sheet',
-    'data sheets',
-    'spec sheet',
-    'sds',
-    'msds',
-    'tds',
-    'datenblatt',
-  ]),
-  asks('lists', [
-    ...[
-      'upload',
-      'upload bom',
-      'upload list',
-      'upload excel',
-      'upload file',
-      'bom',
-      'excel',
-      'csv',
-      'xlsx',
-      'spreadsheet',
-    ],
-    ...[
-      'import list',
-      'paste list',
-      'parts list',
-      'bill of materials',
-      'quick order',
-      'bulk order',
-      'order list',
-      'upload csv',
-    ],
-  ]),
-  asks('quotes', [
-    ...[
-      'my quote',
-      'my quotes',
-      'track my quote',
-      'track quote',
-      'quote status',
-      'your quotes',
-      'track my order',
-      'order status',
-    ],
-    ...['where is my order', 'track', 'tracking', 'my order', 'my orders', 'quote history'],
-  ]),
+    phrases(`
+      datasheet, datasheets, data sheet, data sheets, spec sheet, sds, msds, tds, datenblatt
+    `),
+  ),
+  asks(
+    'lists',
+    phrases(`
+      upload, upload bom, upload list, upload excel, upload file, bom, excel, csv, xlsx, spreadsheet, import list,
+      paste list, parts list, bill of materials, quick order, bulk order, order list, upload csv
+    `),
+  ),
+  asks(
+    'quotes',
+    phrases(`
+      my quote, my quotes, track my quote, track quote, quote status, your quotes, track my order, order status,
+      where is my order, track, tracking, my order, my orders, quote history
+    `),
+  ),
   asks('request-a-quote', [
     'quote',
     'request a quote',

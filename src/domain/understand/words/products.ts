@@ -1,3 +1,5 @@
+import { phrases } from './phrases.ts';
+
 /** A product that people name in searches and lists and that is not an O-ring. */
 export interface Product {
   /** Singular, as a sentence names it: `backup ring`. */
@@ -14,13 +16,25 @@ export interface Product {
 const CONTACT = '/contact-us';
 
 const sized = (name: string, page: string, words: readonly string[]): Product => ({
-  ...{ name, page, words, hasRingSize: true, isHardware: false },
+  name,
+  page,
+  words,
+  hasRingSize: true,
+  isHardware: false,
 });
 const seal = (name: string, page: string, words: readonly string[]): Product => ({
-  ...{ name, page, words, hasRingSize: false, isHardware: false },
+  name,
+  page,
+  words,
+  hasRingSize: false,
+  isHardware: false,
 });
 const hardware = (name: string, words: readonly string[]): Product => ({
-  ...{ name, page: '/all-products', words, hasRingSize: false, isHardware: true },
+  name,
+  page: '/all-products',
+  words,
+  hasRingSize: false,
+  isHardware: true,
 });
 
 /**
@@ -28,66 +42,74 @@ const hardware = (name: string, words: readonly string[]): Product => ({
  * product that is added here is recognized by both.
  */
 export const FOREIGN_PRODUCTS: readonly Product[] = [
-  sized('X-ring', '/x-rings', [
-    ...['x ring', 'x rings', 'quad ring', 'quad rings', 'quadring', 'four lobe', 'four lobed', 'four lobe ring'],
-    ...['lobed ring', 'x profile', 'quattro ring', 'quad o ring', 'quad', 'quad seal', 'quad seals', 'quad x'],
-  ]),
-  sized('backup ring', '/backup-rings', [
-    ...['back up ring', 'back up rings', 'backup', 'back up', 'backups', 'bu ring', 'bu rings', 'parbak', 'parbaks'],
-    ...['spiral backup ring', 'spiral backup', 'anti extrusion ring', 'stützring', 'stutzring', 'bague anti extrusion'],
-    ...['backing ring', 'retainer ring', 'back up washer'],
-  ]),
-  sized('square ring', '/square-rings', [
-    ...['square ring', 'square rings', 'square cut ring', 'square cut', 'lathe cut ring', 'lathe cut', 'quadratring'],
-    ...['square section ring', 'd ring', 'd rings'],
-  ]),
-  seal('cord', '/o-ring-cord', [
-    ...['cord', 'cords', 'o ring cord', 'cord stock', 'cordstock', 'round cord', 'rubber cord', 'o ring cord stock'],
-    ...['rundschnur', 'joncs', 'cordon', 'splicing kit', 'o ring string'],
-  ]),
-  sized('kit', '/o-ring-kits', [
-    ...['kit', 'kits', 'o ring kit', 'o ring kits', 'assortment', 'assortment box', 'o ring assortment', 'sortiment'],
-    ...['box set', 'o ring box', 'coffret', 'splice kit'],
-  ]),
+  sized(
+    'X-ring',
+    '/x-rings',
+    phrases(`
+      x ring, x rings, quad ring, quad rings, quadring, four lobe, four lobed, four lobe ring, lobed ring, x profile,
+      quattro ring, quad o ring, quad, quad seal, quad seals, quad x
+    `),
+  ),
+  sized(
+    'backup ring',
+    '/backup-rings',
+    phrases(`
+      back up ring, back up rings, backup, back up, backups, bu ring, bu rings, parbak, parbaks, spiral backup ring,
+      spiral backup, anti extrusion ring, stützring, stutzring, bague anti extrusion, backing ring, retainer ring,
+      back up washer
+    `),
+  ),
+  sized(
+    'square ring',
+    '/square-rings',
+    phrases(`
+      square ring, square rings, square cut ring, square cut, lathe cut ring, lathe cut, quadratring,
+      square section ring, d ring, d rings
+    `),
+  ),
+  seal(
+    'cord',
+    '/o-ring-cord',
+    phrases(`
+      cord, cords, o ring cord, cord stock, cordstock, round cord, rubber cord, o ring cord stock, rundschnur, joncs,
+      cordon, splicing kit, o ring string
+    `),
+  ),
+  sized(
+    'kit',
+    '/o-ring-kits',
+    phrases(`
+      kit, kits, o ring kit, o ring kits, assortment, assortment box, o ring assortment, sortiment, box set, o ring box,
+      coffret, splice kit
+    `),
+  ),
   seal('seal kit', CONTACT, ['seal kit', 'seal kits', 'repair kit', 'cylinder kit', 'rebuild kit', 'dichtsatz']),
-  seal('oil seal', CONTACT, [
-    ...[
-      'oil seal',
-      'oil seals',
-      'shaft seal',
-      'shaft seals',
-      'rotary shaft seal',
-      'lip seal',
-      'lip seals',
-      'radial shaft seal',
-    ],
-    ...[
-      'simmerring',
-      'simmerringe',
-      'simmering',
-      'wellendichtring',
-      'joint spi',
-      'radialwellendichtring',
-      'grease seal',
-    ],
-  ]),
+  seal(
+    'oil seal',
+    CONTACT,
+    phrases(`
+      oil seal, oil seals, shaft seal, shaft seals, rotary shaft seal, lip seal, lip seals, radial shaft seal,
+      simmerring, simmerringe, simmering, wellendichtring, joint spi, radialwellendichtring, grease seal
+    `),
+  ),
   seal('wiper', '/hydraulic-and-pneumatic-seals', [
-    ...['wiper', 'wipers', 'rod wiper', 'wiper seal', 'scraper', 'abstreifer', 'rod scraper', 'wiper ring'],
+    'wiper',
+    'wipers',
+    'rod wiper',
+    'wiper seal',
+    'scraper',
+    'abstreifer',
+    'rod scraper',
+    'wiper ring',
   ]),
-  seal('U-cup', '/u-cups', [
-    'u cup',
-    'u cups',
-    'ucup',
-    'u seal',
-    'u seals',
-    'u packing',
-    'nutring',
-    'lip packing',
-    'cup seal',
-    'cup seals',
-    'cup packing',
-    'cup packings',
-  ]),
+  seal(
+    'U-cup',
+    '/u-cups',
+    phrases(`
+      u cup, u cups, ucup, u seal, u seals, u packing, nutring, lip packing, cup seal, cup seals, cup packing,
+      cup packings
+    `),
+  ),
   seal('V-ring', '/v-rings', ['v ring', 'v rings', 'v seal', 'v packing', 'vee packing', 'v ring seal']),
   seal('T-seal', '/t-seals', ['t seal', 't seals', 't ring', 't rings']),
   seal('cap seal', '/cap-seals', [
@@ -100,14 +122,12 @@ export const FOREIGN_PRODUCTS: readonly Product[] = [
     'stepseal',
   ]),
   seal('spring-energized seal', '/spring-energized-seals', [
-    ...[
-      'spring energized seal',
-      'spring energised seal',
-      'spring energized seals',
-      'variseal',
-      'omniseal',
-      'spring seal',
-    ],
+    'spring energized seal',
+    'spring energised seal',
+    'spring energized seals',
+    'variseal',
+    'omniseal',
+    'spring seal',
   ]),
   seal('metal seal', '/metal-seals', [
     'metal seal',
@@ -118,39 +138,23 @@ export const FOREIGN_PRODUCTS: readonly Product[] = [
     'e seal',
     'helicoflex',
   ]),
-  seal('bonded seal', '/fastener-seals', [
-    ...[
-      'bonded seal',
-      'bonded seals',
-      'dowty',
-      'dowty washer',
-      'dowty washers',
-      'dowty seal',
-      'usit ring',
-      'usit',
-      'usit rings',
-    ],
-    ...[
-      'bonded washer',
-      'bonded washers',
-      'sealing washer',
-      'sealing washers',
-      'fastener seal',
-      'fastener seals',
-      'thread seal',
-    ],
-    ...['stat o seal', 'banjo seal'],
-  ]),
+  seal(
+    'bonded seal',
+    '/fastener-seals',
+    phrases(`
+      bonded seal, bonded seals, dowty, dowty washer, dowty washers, dowty seal, usit ring, usit, usit rings,
+      bonded washer, bonded washers, sealing washer, sealing washers, fastener seal, fastener seals, thread seal,
+      stat o seal, banjo seal
+    `),
+  ),
   seal('sanitary gasket', '/sanitary-gaskets', [
-    ...[
-      'sanitary gasket',
-      'sanitary gaskets',
-      'tri clamp',
-      'tri clamp gasket',
-      'tri clover',
-      'triclamp',
-      'clamp gasket',
-    ],
+    'sanitary gasket',
+    'sanitary gaskets',
+    'tri clamp',
+    'tri clamp gasket',
+    'tri clover',
+    'triclamp',
+    'clamp gasket',
   ]),
   seal('spiral wound gasket', '/spiral-wound-gaskets', ['spiral wound gasket', 'spiral wound gaskets', 'spiral wound']),
   seal('gasket sheet', '/slabs', [
@@ -162,19 +166,14 @@ export const FOREIGN_PRODUCTS: readonly Product[] = [
     'slab',
     'slabs',
   ]),
-  seal('gasket', CONTACT, [
-    ...[
-      'gasket',
-      'gaskets',
-      'flange gasket',
-      'flange gaskets',
-      'flat gasket',
-      'flat gaskets',
-      'flat seal',
-      'flachdichtung',
-    ],
-    ...['joint plat', 'flange seal', 'head gasket'],
-  ]),
+  seal(
+    'gasket',
+    CONTACT,
+    phrases(`
+      gasket, gaskets, flange gasket, flange gaskets, flat gasket, flat gaskets, flat seal, flachdichtung, joint plat,
+      flange seal, head gasket
+    `),
+  ),
   seal('grommet', '/grommets', ['grommet', 'grommets']),
   seal('diaphragm', '/diaphragms', ['diaphragm', 'diaphragms', 'membran']),
   seal('rubber ball', '/rubber-balls', ['rubber ball', 'rubber balls', 'check ball']),
@@ -195,30 +194,19 @@ export const FOREIGN_PRODUCTS: readonly Product[] = [
     'stopfbuchspackung',
   ]),
   seal('mechanical seal', CONTACT, ['mechanical seal', 'mechanical seals', 'gleitringdichtung']),
-  hardware('bolt', [
+  hardware(
     'bolt',
-    'bolts',
-    'hex bolt',
-    'hex bolts',
-    'cap screw',
-    'screw',
-    'screws',
-    'set screw',
-    'stud',
-    'schraube',
-  ]),
+    phrases(`
+      bolt, bolts, hex bolt, hex bolts, cap screw, screw, screws, set screw, stud, schraube
+    `),
+  ),
   hardware('nut', ['nut', 'nuts', 'hex nut', 'hex nuts', 'lock nut', 'mutter']),
-  hardware('washer', [
+  hardware(
     'washer',
-    'washers',
-    'flat washer',
-    'flat washers',
-    'spring washer',
-    'lock washer',
-    'shim',
-    'shims',
-    'unterlegscheibe',
-  ]),
+    phrases(`
+      washer, washers, flat washer, flat washers, spring washer, lock washer, shim, shims, unterlegscheibe
+    `),
+  ),
   hardware('retaining ring', [
     'retaining ring',
     'retaining rings',
@@ -229,17 +217,12 @@ export const FOREIGN_PRODUCTS: readonly Product[] = [
     'sicherungsring',
     'e clip',
   ]),
-  hardware('bearing', [
+  hardware(
     'bearing',
-    'bearings',
-    'skf',
-    'ball bearing',
-    'ball bearings',
-    'roller bearing',
-    'bushing',
-    'bushings',
-    'kugellager',
-  ]),
+    phrases(`
+      bearing, bearings, skf, ball bearing, ball bearings, roller bearing, bushing, bushings, kugellager
+    `),
+  ),
   hardware('hose clamp', ['hose clamp', 'hose clamps', 'worm clamp', 'pipe clamp']),
   hardware('hose', ['hose', 'hoses', 'hydraulic hose']),
   hardware('sealant', [

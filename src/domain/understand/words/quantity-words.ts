@@ -1,4 +1,5 @@
 import { tokensOf } from '../tokens.ts';
+import { phrases } from './phrases.ts';
 
 /** Words as tokens have them: in small letters and without accents. */
 const wordSet = (words: string): ReadonlySet<string> =>
@@ -46,17 +47,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Phrases that stand where a quantity belongs and give none. */
-export const UNKNOWN_QUANTITIES: readonly (readonly string[])[] = [
-  'tbd',
-  'tba',
-  'as required',
-  'as needed',
-  'as reqd',
-  'min order',
-  'min order qty',
-  'minimum order',
-  'minimum order quantity',
-  'min qty',
-  'minimum quantity',
-  'moq',
-].map((phrase) => phrase.split(' '));
+export const UNKNOWN_QUANTITIES: readonly (readonly string[])[] = phrases(`
+  tbd, tba, as required, as needed, as reqd, min order, min order qty, minimum order, minimum order quantity, min qty,
+  minimum quantity, moq
+`).map((phrase) => phrase.split(' '));

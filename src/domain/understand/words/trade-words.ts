@@ -1,138 +1,23 @@
+import { phrases } from './phrases.ts';
+
 /*
  * Words of the trade beyond what the tables say. Names of polymers and their marks stand in materials.csv and in
  * `catalog/rows/material-names.ts`, fluids in chemicals.csv.
  */
 
 /** Words that leave the meaning as it is. */
-export const EMPTY_WORDS = [
-  ...[
-    'o',
-    'o ring',
-    'o rings',
-    'oring',
-    'orings',
-    'ring',
-    'rings',
-    'seal',
-    'seals',
-    'o ring seal',
-    'o ring seals',
-    'o ring gasket',
-  ],
-  ...[
-    'o形圈',
-    'oリング',
-    '오링',
-    'joint torique',
-    'joints toriques',
-    'joint',
-    'torique',
-    'o ringe',
-    'oringe',
-    'dichtring',
-    'dichtringe',
-  ],
-  ...['rundring', 'junta torica', 'juntas toricas', 'anello', 'anelli', 'o ringen', 'packing ring', 'round section'],
-  ...[
-    'a',
-    'an',
-    'the',
-    'and',
-    'or',
-    'of',
-    'for',
-    'in',
-    'with',
-    'to',
-    'at',
-    'on',
-    'by',
-    'from',
-    'up to',
-    'down to',
-    'is',
-    'be',
-  ],
-  ...['i', 'we', 'need', 'want', 'looking', 'please', 'size', 'sizes', 'standard', 'part', 'parts', 'part number'],
-  ...[
-    'number',
-    'no',
-    'pn',
-    'item',
-    'dash',
-    'material',
-    'compound',
-    'rubber',
-    'elastomer',
-    'color',
-    'colour',
-    'colored',
-  ],
-  ...[
-    'grade',
-    'type',
-    'service',
-    'resistant',
-    'compatible',
-    'compatibility',
-    'rated',
-    'approved',
-    'approval',
-    'compliant',
-  ],
-  ...[
-    'compliance',
-    'certified',
-    'certificate',
-    'cure',
-    'cured',
-    'temperature',
-    'temp',
-    'temps',
-    'range',
-    'max',
-    'maximum',
-  ],
-  ...[
-    'min',
-    'minimum',
-    'above',
-    'below',
-    'good',
-    'port',
-    'port seal',
-    'boss seal',
-    'boss',
-    'orb',
-    'straight thread',
-    'hardness',
-    'durometer',
-    'duro',
-    'shore',
-    'fluid',
-    'medium',
-    'media',
-    'use',
-  ],
-  ...[
-    'metric',
-    'as568',
-    'as568a',
-    'jis',
-    'jis b 2401',
-    'iso',
-    'iso 3601',
-    'iso 3601-1',
-    'din',
-    'din 3771',
-    'astm',
-    'astm d2000',
-    'd2000',
-    'sae j200',
-    'inch',
-    'mm',
-  ],
-];
+export const EMPTY_WORDS = phrases(`
+  o, o ring, o rings, oring, orings, ring, rings, seal, seals, o ring seal, o ring seals, o ring gasket, o形圈, oリング,
+  오링, joint torique, joints toriques, joint, torique, o ringe, oringe, dichtring, dichtringe, rundring, junta torica,
+  juntas toricas, anello, anelli, o ringen, packing ring, round section, a, an, the, and, or, of, for, in, with, to,
+  at, on, by, from, up to, down to, is, be, i, we, need, want, looking, please, size, sizes, standard, part, parts,
+  part number, number, no, pn, item, dash, material, compound, rubber, elastomer, color, colour, colored, grade, type,
+  service, resistant, compatible, compatibility, rated, approved, approval, compliant, compliance, certified,
+  certificate, cure, cured, temperature, temp, temps, range, max, maximum, min, minimum, above, below, good, port,
+  port seal, boss seal, boss, orb, straight thread, hardness, durometer, duro, shore, fluid, medium, media, use,
+  metric, as568, as568a, jis, jis b 2401, iso, iso 3601, iso 3601-1, din, din 3771, astm, astm d2000, d2000, sae j200,
+  inch, mm
+`);
 
 export const STOCK_WORDS = ['in stock', 'stock', 'stocked', 'available', 'on hand', 'ready to ship', 'in stock only'];
 
@@ -174,28 +59,15 @@ export const FAMILY_WORDS: Readonly<Record<string, readonly string[]>> = {
   sbr: ['styrene butadiene', 'styrene butadiene rubber'],
   ptfe: ['teflon', 'virgin ptfe', 'virgin teflon', 'polytetrafluoroethylene'],
   'ptfe-filled': ['filled ptfe', 'filled teflon'],
-  'fep-vmq': [
-    ...[
-      'fep encapsulated',
-      'encapsulated silicone',
-      'fep silicone',
-      'fep encapsulated silicone',
-      'fep encapsulated vmq',
-      'silicone encapsulated',
-    ],
-    ...['teflon encapsulated silicone', 'ptfe encapsulated silicone', 'encapsulated vmq', 'vmq encapsulated'],
-  ],
-  'fep-fkm': [
-    ...[
-      'encapsulated viton',
-      'encapsulated fkm',
-      'fep encapsulated viton',
-      'fep viton',
-      'viton encapsulated',
-      'fkm encapsulated',
-    ],
-    ...['teflon encapsulated viton', 'ptfe encapsulated viton', 'fep encapsulated fkm', 'teflon encapsulated fkm'],
-  ],
+  'fep-vmq': phrases(`
+    fep encapsulated, encapsulated silicone, fep silicone, fep encapsulated silicone, fep encapsulated vmq,
+    silicone encapsulated, teflon encapsulated silicone, ptfe encapsulated silicone, encapsulated vmq,
+    vmq encapsulated
+  `),
+  'fep-fkm': phrases(`
+    encapsulated viton, encapsulated fkm, fep encapsulated viton, fep viton, viton encapsulated, fkm encapsulated,
+    teflon encapsulated viton, ptfe encapsulated viton, fep encapsulated fkm, teflon encapsulated fkm
+  `),
   'pfa-vmq': ['pfa encapsulated silicone', 'pfa silicone', 'pfa encapsulated vmq'],
   'pfa-fkm': ['pfa encapsulated viton', 'pfa encapsulated fkm', 'pfa viton'],
   polyamide: ['nylon', 'pa', 'pa66', 'pa6'],
@@ -240,10 +112,10 @@ export const CURE_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Further names of grades, by the key of their filter. */
 export const SUBTYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
-  encapsulated: [
-    ...['fep encapsulated', 'teflon encapsulated', 'ptfe encapsulated', 'pfa encapsulated', 'encapsulated o ring'],
-    ...['encapsulated o rings', 'teflon jacketed', 'fep jacketed', 'ptfe jacketed'],
-  ],
+  encapsulated: phrases(`
+    fep encapsulated, teflon encapsulated, ptfe encapsulated, pfa encapsulated, encapsulated o ring,
+    encapsulated o rings, teflon jacketed, fep jacketed, ptfe jacketed
+  `),
   'high-temperature': ['high temp', 'hi temp', 'hightemp', 'high heat', 'heat resistant'],
   'low-temperature': ['low temp', 'arctic', 'cold resistant', 'low temp grade'],
 };

@@ -27,7 +27,8 @@ export const loadHousingTable = (
   return {
     unit,
     filter: {
-      ...{ fields, invalid },
+      fields,
+      invalid,
       found: shownText({ shown: asked.size, total: rings.length, noun: 'sizes', beyond: found.beyond }),
     },
     tables: tables.flatMap((table): readonly ShownTable[] => {

@@ -25,7 +25,9 @@ export const loadListedSizes = (
   const nearest = found.nearest === null ? undefined : sizes[found.nearest];
   const asked = new Set(sizes.filter((_, place) => places.has(place)));
   return {
-    ...{ isFolded, fields, invalid },
+    isFolded,
+    fields,
+    invalid,
     found: shownText({ shown: places.size, total: sizes.length, noun: 'sizes', beyond: found.beyond }),
     sections: sections.flatMap(({ anchor, title, sizes: members }) => {
       const shown = members.filter((size) => asked.has(size));

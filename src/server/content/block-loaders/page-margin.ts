@@ -22,8 +22,8 @@ import { catalogOrNull, storeCount } from './store-count.ts';
 
 /** Sizes everyone in the trade knows, one of each cross-section first; then metric and Japanese ones. */
 const USUAL = [
-  ...['AS568-116', 'AS568-214', 'AS568-325', 'AS568-012', 'AS568-425', 'AS568-112', 'AS568-210'],
-  ...['10X2', '20X3', '30X3', '50X4', '50X5', 'JIS P10', 'JIS P20', 'JIS P30', 'JIS G50', 'JIS G100'],
+  ...'AS568-116 AS568-214 AS568-325 AS568-012 AS568-425 AS568-112 AS568-210'.split(' '),
+  ...'10X2, 20X3, 30X3, 50X4, 50X5, JIS P10, JIS P20, JIS P30, JIS G50, JIS G100'.split(', '),
 ];
 const SHOWN = 5;
 /** Among how many parts of a size the one to show is chosen. */
@@ -70,7 +70,9 @@ const grooveFor = (application: GlandApplication, csMm: Mm): MarginGroove | null
   if (gland === null || gland.radiusIn === null) return null;
   const { csIn, depthIn, widthIn, radiusIn } = gland;
   return {
-    ...{ application, csMm, gland },
+    application,
+    csMm,
+    gland,
     depthMm: middleMm(depthIn),
     widthMm: middleMm(widthIn[0]),
     radiusMm: middleMm(radiusIn),

@@ -67,8 +67,14 @@ export const answerQuote = async (db: D1Database, now: () => number, id: string,
   await db
     .prepare(WRITE)
     .bind(
-      ...[Number(id), status ?? null, parsed.answer ?? null, listText('answer_lines'), listText('files')],
-      ...[parsed.valid_until ?? null, new Date(now()).toISOString(), 'valid_until' in sent ? 1 : 0],
+      Number(id),
+      status ?? null,
+      parsed.answer ?? null,
+      listText('answer_lines'),
+      listText('files'),
+      parsed.valid_until ?? null,
+      new Date(now()).toISOString(),
+      'valid_until' in sent ? 1 : 0,
     )
     .run();
 };

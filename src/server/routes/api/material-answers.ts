@@ -75,7 +75,10 @@ export const adviceOn = (catalog: Catalog, request: AdviceRequest, read: readonl
   const question: Question = {
     media: read.map(({ medium, lowC, highC }) => ({ medium, lowC, highC })),
     ...rangeOfRequest(request.t),
-    ...{ moving, gas, vacuum, compliance: readCertificates(catalog, request.compliance) },
+    moving,
+    gas,
+    vacuum,
+    compliance: readCertificates(catalog, request.compliance),
     pressure: pressure === null ? null : megapascal(pressure),
   };
   return answerAdvice(catalog, question, read);

@@ -45,8 +45,8 @@ const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
 /** Parameters of content pages: of the part finder, charts and tables, and what forms are filled in with. */
 const CONTENT_PARAMETERS = [
   ...new Set([
-    ...['id', 'cs', 'temperature', 'material', 'length', 'degrees', 'low', 'high'],
-    ...['size', 'tol', 'section', 'chemical', 'media'],
+    ...'id cs temperature material length degrees low high'.split(' '),
+    ...'size tol section chemical media'.split(' '),
     ...FORM_PARAMETERS,
   ]),
 ];

@@ -17,8 +17,8 @@ import {
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { Crumb } from '../../../domain/site/route-table.ts';
 import { compareHref, datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
-import { HardnessScale } from '../../../drawings/hardness-scale.tsx';
-import { WorkingRange } from '../../../drawings/working-range.tsx';
+import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
+import { WorkingRange } from '../../../drawings/charts/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
 

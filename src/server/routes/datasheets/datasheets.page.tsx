@@ -8,9 +8,9 @@ import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.t
 import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
-import { capital } from '../../../domain/text/capital.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+import { capital } from '../../../domain/text/words.ts';
+import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 
 interface Listed {
   readonly entries: readonly DatasheetEntry[];

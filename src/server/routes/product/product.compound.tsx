@@ -4,8 +4,8 @@ import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
 import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
-import { capital } from '../../../domain/text/capital.ts';
-import { rangeText } from '../../../drawings/working-range.tsx';
+import { capital } from '../../../domain/text/words.ts';
+import { rangeText } from '../../../drawings/charts/working-range.tsx';
 import type { ProductPageProps, ShownModifier } from './product.props.ts';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (

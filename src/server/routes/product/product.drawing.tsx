@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
-import { ProductDrawingFile } from '../../../drawings/product-drawing-file.tsx';
+import { ProductDrawingFile } from '../../../drawings/rings/product-drawing-file.tsx';
 import type { LoadedProduct } from './product.load.ts';
 
 /** The part's drawing as an SVG file with its own styles and title block. */

@@ -8,7 +8,7 @@ import type { Part } from '../../../domain/catalog/model.ts';
 import { formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/sizes/size-standard.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 
 const dimensions = ({ idMm, csMm }: Part['sizeRecord']): string => `${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`;
 

@@ -3,9 +3,9 @@ import { Island } from '../../../client/island.tsx';
 import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
 import { torusOf, volumeText, whyNoSolid } from '../../../domain/part-files/ring-file.ts';
 import { standardTitle } from '../../../domain/sizes/size-standard.ts';
-import { ProductCompact } from '../../../drawings/product-compact.tsx';
-import { ProductSheet } from '../../../drawings/product-sheet.tsx';
-import { type RingDrawing, solidLabel } from '../../../drawings/sheet-geometry.ts';
+import { ProductCompact } from '../../../drawings/rings/product-compact.tsx';
+import { ProductSheet } from '../../../drawings/rings/product-sheet.tsx';
+import { type RingDrawing, solidLabel } from '../../../drawings/rings/sheet-geometry.ts';
 import { bodyOf } from './product.files.tsx';
 import type { ProductPageProps } from './product.props.ts';
 

@@ -7,7 +7,7 @@ import { STORE_PATH, sizeHref } from '../../../domain/site/store-links.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { type ToleranceTable, toleranceOf } from '../../../domain/sizes/tolerances.ts';
 import { formatLength, type LengthUnit } from '../../../domain/units.ts';
-import { GhostRing } from '../../../drawings/ghost-ring.tsx';
+import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { PartWithoutCompound } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
 import { DimensionsSection } from './product.dimensions.tsx';

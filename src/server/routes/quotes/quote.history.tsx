@@ -8,7 +8,11 @@ import type { QuoteEventKind, QuoteState } from '../../../domain/quotes/quote-st
 import { dateFormat } from '../../../domain/text/date-format.ts';
 
 const moment = dateFormat({
-  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
   timeZoneName: 'short',
 });
 
@@ -21,8 +25,12 @@ interface Step {
 }
 
 const PLACE: Readonly<Record<QuoteState, number>> = {
-  ...{ received: 0, in_work: 1, answered: 2, expired: 2 },
-  ...{ accepted: 3, withdrawn: 3 },
+  received: 0,
+  in_work: 1,
+  answered: 2,
+  expired: 2,
+  accepted: 3,
+  withdrawn: 3,
 };
 
 const stepsOf = (quote: QuoteRequest, state: QuoteState): readonly Step[] => {

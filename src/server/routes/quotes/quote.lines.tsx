@@ -7,7 +7,7 @@ import { lineNotes } from '../../../domain/quotes/line-notes.ts';
 import { priceChange } from '../../../domain/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/quotes/shown-line.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 
 const COLUMNS = 6;
 

@@ -46,7 +46,8 @@ export const suggestions = (
   return {
     products: listed.length > 0 ? listed.map(({ part }) => asNamedPart(catalog, part)) : productsOf(shown),
     pages: pagesFor(pages, text, found.reading.understood).map(({ id, title, url }) => ({
-      ...{ id, title },
+      id,
+      title,
       url: answers.find(({ href }) => href.split('?')[0] === url)?.href ?? url,
     })),
     found: shown,

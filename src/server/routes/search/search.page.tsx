@@ -14,7 +14,7 @@ import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
 import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
-import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
 
 /** A part of a list, with the quantity that stands beside it. */

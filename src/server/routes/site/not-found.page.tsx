@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GhostRing } from '../../../drawings/ghost-ring.tsx';
+import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { Settings } from '../../settings.ts';
 import type { Missing } from './missing.tsx';
 

@@ -21,7 +21,7 @@ import {
   keywordHref,
   partHref,
 } from '../../../domain/site/store-links.ts';
-import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 
 const TEMPERATURE = 'Working temperature';
 

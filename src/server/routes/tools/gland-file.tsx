@@ -4,9 +4,9 @@ import { sectionDrawn, sectionSentence } from '../../../client/ui/tools/gland/se
 import type { Design } from '../../../domain/gland-design/design-gland.ts';
 import type { Service } from '../../../domain/gland-design/model.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
+import { BLOCK_HEIGHT, TitleBlock } from '../../../drawings/drafting/title-block.tsx';
 import { FILE_STYLE } from '../../../drawings/file-style.ts';
-import { GlandSectionBody, SECTION_SIZE } from '../../../drawings/gland-section.tsx';
-import { BLOCK_HEIGHT, TitleBlock } from '../../../drawings/title-block.tsx';
+import { GlandSectionBody, SECTION_SIZE } from '../../../drawings/glands/gland-section.tsx';
 
 const COLUMNS = 3;
 

@@ -8,7 +8,7 @@ import { fineLengthText, lengthText, threeFigures } from '../../../domain/gland-
 import { SUBJECT_NAMES } from '../../../domain/gland-design/findings.ts';
 import { type Extremes, isRadial, type Service } from '../../../domain/gland-design/model.ts';
 import type { JudgedDesign } from '../../../domain/gland-design/read-entry.ts';
-import { capital } from '../../../domain/text/capital.ts';
+import { capital } from '../../../domain/text/words.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { GlandSheetText } from '../../pdf/gland-pdf.ts';
 

@@ -27,7 +27,9 @@ const NO_LINKS: AdvisorProps['links'] = { byCode: {}, store: null };
 
 const nothing = (): Pick<AdvisorProps, 'families' | 'certificates' | 'markets' | 'links'> => ({
   families: advisedFamilies(),
-  ...{ certificates: [], markets: [], links: NO_LINKS },
+  certificates: [],
+  markets: [],
+  links: NO_LINKS,
 });
 
 /** What is not understood leads to no parts. */
@@ -51,7 +53,9 @@ export const loadAdvisor = async (c: Context<AppBindings>): Promise<LoadedAdviso
   const parts = await partsOrNone(c, 'material advisor', (catalog) => {
     const [families, certificates] = [familiesIn(catalog), certificatesOf(catalog)];
     return {
-      ...{ families, certificates, markets: marketsOf(catalog) },
+      families,
+      certificates,
+      markets: marketsOf(catalog),
       links: linksFor(catalog, readAdvisor(entry, certificates)),
     };
   });

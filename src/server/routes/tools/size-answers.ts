@@ -42,7 +42,12 @@ export const nearestAnswer = (catalog: Catalog, { fields, ring }: AskedRing): Ne
     const { order: _order, ...nominal } = size;
     const { level, score, idOffMm, csOffMm } = fit;
     return {
-      ...{ name: sizeName(size), ...nominal, class: level, score, idOffMm, csOffMm },
+      name: sizeName(size),
+      ...nominal,
+      class: level,
+      score,
+      idOffMm,
+      csOffMm,
       why: whyText(one, estimate, fields.unit),
       twins: twinsOf(size, publishedSizes()).map(sizeName),
       href: sizeHref(size),

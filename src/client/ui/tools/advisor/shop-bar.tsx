@@ -4,7 +4,7 @@ import type { Advice } from '../../../../domain/advisor/advise.ts';
 import type { Question } from '../../../../domain/advisor/question.ts';
 import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
-import { listed } from '../../../../domain/text/listed.ts';
+import { listed } from '../../../../domain/text/words.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** Where the parts of the best families are; null: there is no such family. */

@@ -52,7 +52,8 @@ export const TemperatureBand = ({ axis, unit, question, onMove }: TemperatureBan
     />
   );
   const style = percents({
-    ...{ from: way.from, to: way.to },
+    from: way.from,
+    to: way.to,
     low: lowC === null ? way.from : axisPercent(axis, lowC),
     high: highC === null ? way.to : axisPercent(axis, highC),
   });

@@ -14,7 +14,9 @@ export interface Links {
 const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, compliance }: Question) => ({
   media: media.map(({ medium, ...own }) => ({ medium: medium.key, t: [own.lowC, own.highC] })),
   t: [lowC, highC] satisfies [number | null, number | null],
-  ...{ moving, gas, vacuum },
+  moving,
+  gas,
+  vacuum,
   pressure_mpa: pressure,
   compliance: compliance.map(({ key }) => key),
 });

@@ -20,7 +20,10 @@ const squeezeGauge = (report: GlandReport): GaugeFigure => {
   const { stack, windows } = report;
   const { squeezeGood, squeezeAllowed, squeezeWorst } = windows;
   return {
-    ...{ name: 'Squeeze', symbol: 'S', unit: '%', level: levelOf(report, 'squeeze') },
+    name: 'Squeeze',
+    symbol: 'S',
+    unit: '%',
+    level: levelOf(report, 'squeeze'),
     value: threeFigures(stack.squeeze.nom),
     scale: [0, 40],
     good: squeezeGood,
@@ -54,7 +57,10 @@ const seatGauge = (report: GlandReport, { about, value, good, allowed }: Seat): 
   return {
     name: about === 'stretch' ? 'Stretch' : 'Interference',
     symbol: about === 'stretch' ? 'X' : 'I',
-    ...{ unit: '%', level: levelOf(report, about), value: threeFigures(value.nom), scale },
+    unit: '%',
+    level: levelOf(report, about),
+    value: threeFigures(value.nom),
+    scale,
     good,
     allowed: seen,
     cornerLimits: [],
@@ -79,7 +85,11 @@ const fillGauge = (report: GlandReport): GaugeFigure => {
   const { stack, windows } = report;
   const { fillGood, fillAllowed, fillWorst } = windows;
   return {
-    ...{ name: 'Fill', symbol: 'F', unit: '%', level: levelOf(report, 'fill'), value: threeFigures(stack.fill.nom) },
+    name: 'Fill',
+    symbol: 'F',
+    unit: '%',
+    level: levelOf(report, 'fill'),
+    value: threeFigures(stack.fill.nom),
     scale: [50, 105],
     good: fillGood,
     allowed: [fillGood[0], Math.max(fillAllowed, fillGood[1])],
@@ -100,7 +110,10 @@ const gapGauge = (report: GlandReport, unit: LengthUnit): GaugeFigure | null => 
   const end = Math.max(2 * gap.max, limit ?? 0) * 1.25;
   const noLimit = report.gapLimits === null ? 'Enter a pressure for the limit' : 'No figure: see the reason';
   return {
-    ...{ name: 'Gap', symbol: 'g', unit, level: levelOf(report, 'gap') },
+    name: 'Gap',
+    symbol: 'g',
+    unit,
+    level: levelOf(report, 'gap'),
     value: fine(gap.max).replace(` ${unit}`, ''),
     scale: [0, end],
     good: [0, limit ?? 0],

@@ -157,8 +157,19 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
   const laid = design ?? shown.design;
   const { gland, backup } = laid?.report ?? { gland: null, backup: null };
   const form = {
-    ...{ entry, problems, chart, unit, degrees, service, sort, onField, onEntry, hrefOf: entryHref },
-    ...{ design: laid, gland: gland?.kind === sort.kind ? gland : null, thickness: backup?.thickness ?? null },
+    entry,
+    problems,
+    chart,
+    unit,
+    degrees,
+    service,
+    sort,
+    onField,
+    onEntry,
+    hrefOf: entryHref,
+    design: laid,
+    gland: gland?.kind === sort.kind ? gland : null,
+    thickness: backup?.thickness ?? null,
   };
   const unread = useMemo(() => ({ problems, kind: sort.kind }), [problems, sort.kind]);
   return (

@@ -45,7 +45,12 @@ export const Input = (
   const problem = problemOf(problems, name);
   const id = `gland-${name}`;
   const field = {
-    ...{ id, name, placeholder, autoComplete: 'off', maxLength: 40, value: entry[name] ?? '' },
+    id,
+    name,
+    placeholder,
+    autoComplete: 'off',
+    maxLength: 40,
+    value: entry[name] ?? '',
     className: 'field-input field-input-small text-mono',
     onChange: (event: { readonly target: { readonly value: string } }) => onField(name, event.target.value),
     // The keys of a phone's number pad have no fraction, minus or unit.

@@ -2,9 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { ofKind } from '../../../../domain/gland-design/change-entry.ts';
 import { type DesignerEntry, entryHref, sortOf } from '../../../../domain/gland-design/entry.ts';
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
-
-import { type GlandSizes, type GrooveWall, glandLayers } from '../../../../drawings/gland-geometry.ts';
-import { Layers } from '../../../../drawings/layers.tsx';
+import { Layers } from '../../../../drawings/drafting/layers.tsx';
+import { type GlandSizes, type GrooveWall, glandLayers } from '../../../../drawings/glands/gland-geometry.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 
 interface Kind {

@@ -10,7 +10,7 @@ import { notCarried, partsQuery, type RingParts } from '../../../../domain/gland
 import { inStoreUnit, partHref } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/units.ts';
-import { RingGlyph } from '../../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { type Column, columnClass } from '../../listing/column.ts';
 import { RowCells } from '../../listing/row-cells.tsx';
 import {

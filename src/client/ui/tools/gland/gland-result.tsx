@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GEOMETRY_ONLY, type GlandReport, tallyText } from '../../../../domain/gland-design/check-gland.ts';
 import { type Finding, isOfService, SUBJECT_NAMES, type Verdict } from '../../../../domain/gland-design/findings.ts';
-import { capital } from '../../../../domain/text/capital.ts';
+import { capital } from '../../../../domain/text/words.ts';
 import type { LengthUnit } from '../../../../domain/units.ts';
 import { Gauge, GaugeKey } from '../gauge/gauge.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';

@@ -10,7 +10,7 @@ import {
   SECTION_SIZE,
   type SectionDrawn,
   SqueezeStates,
-} from '../../../../drawings/gland-section.tsx';
+} from '../../../../drawings/glands/gland-section.tsx';
 import { CopyLink } from '../page-tools.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { sectionDrawn, sectionSentence } from './section-drawn.ts';

@@ -11,7 +11,7 @@ import {
   type Span,
   spanText,
 } from '../../../../domain/units.ts';
-import type { GlandLabels, SectionDrawn } from '../../../../drawings/gland-section.tsx';
+import type { GlandLabels, SectionDrawn } from '../../../../drawings/glands/gland-section.tsx';
 
 const PARTS = { piston: ['piston', 'housing'], rod: ['housing', 'rod'] } as const;
 

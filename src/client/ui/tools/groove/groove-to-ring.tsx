@@ -44,9 +44,17 @@ export interface GrooveToRingProps {
 /** A groove of unknown make that shows what the tool does. */
 const EXAMPLE: DesignerEntry = {
   unit: 'mm',
-  ...{ surface_min: '31.75', surface_max: '31.80', groove_min: '26.06', groove_max: '26.11' },
-  ...{ clearance_min: '31.65', clearance_max: '31.67', width_min: '4.75', width_max: '4.88' },
-  ...{ radius_min: '0.25', radius_max: '0.64', tir: '0.08' },
+  surface_min: '31.75',
+  surface_max: '31.80',
+  groove_min: '26.06',
+  groove_max: '26.11',
+  clearance_min: '31.65',
+  clearance_max: '31.67',
+  width_min: '4.75',
+  width_max: '4.88',
+  radius_min: '0.25',
+  radius_max: '0.64',
+  tir: '0.08',
 };
 
 const depthOf = ({ groups }: Answer): Span | null => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InsideHint, ThicknessHint, WidthHint } from '../../../../drawings/measuring-hints.tsx';
+import { InsideHint, ThicknessHint, WidthHint } from '../../../../drawings/rings/measuring-hints.tsx';
 
 /** How a ring is measured, drawn. */
 export const HowToMeasure = (): ReactNode => (

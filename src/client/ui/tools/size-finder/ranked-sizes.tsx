@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/size-finder/size-words.ts';
 import { swapOf, twinsOf } from '../../../../domain/size-finder/twins.ts';
 import { formatLength, type LengthUnit } from '../../../../domain/units.ts';
-import { RingGlyph } from '../../../../drawings/ring-glyph.tsx';
+import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { nitrilePrice, SoldParts } from './sold.tsx';
 

@@ -4,8 +4,8 @@ import type { RankedSize } from '../../../../domain/size-finder/rank-sizes.ts';
 import type { MeasuredRing } from '../../../../domain/size-finder/ring-estimate.ts';
 import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/size-words.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
-import { MeasuredRingDrawing } from '../../../../drawings/measured-ring.tsx';
-import { SizeMap } from '../../../../drawings/size-map.tsx';
+import { SizeMap } from '../../../../drawings/charts/size-map.tsx';
+import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div>
@@ -59,7 +59,8 @@ export function SizeSheet(props: {
           <div className="size-sheet-map">
             <SizeMap
               center={{
-                ...{ idMm, csMm },
+                idMm,
+                csMm,
                 idReachMm: mm(idErrorMm + size.idTolMm),
                 csReachMm: mm(csErrorMm + size.csTolMm),
               }}

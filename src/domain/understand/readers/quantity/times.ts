@@ -1,3 +1,4 @@
+import { phrases } from '../../words/phrases.ts';
 import { INCH, MM } from '../lengths.ts';
 import { isPartOfCode, isSizeBefore } from '../part-codes.ts';
 import { countAt, countsAt, DASH_NUMBER, plainCount, unitAt } from './counts.ts';
@@ -29,25 +30,11 @@ export const timesAfter: Rule = (source, at) => {
   return { quantity: count.pieces(unit?.grouping ?? 'english'), next: unit?.next ?? count.next };
 };
 
-const LENGTH_WORDS = new Set([
-  'ø',
-  '⌀',
-  'φ',
-  'dia',
-  'diameter',
-  'id',
-  'od',
-  'cs',
-  'mm',
-  'in',
-  'inch',
-  'i',
-  'o',
-  'c',
-  'inside',
-  'outside',
-  'cross',
-]);
+const LENGTH_WORDS = new Set(
+  phrases(`
+    ø, ⌀, φ, dia, diameter, id, od, cs, mm, in, inch, i, o, c, inside, outside, cross
+  `),
+);
 
 /** `2-214`, `-214`. */
 const isDashCode = (source: Source, at: number): boolean => {

@@ -1,3 +1,0 @@
-/** Names in a sentence, in American English. By hand, as `grouped` is. @example listed(['HNBR', 'NBR', 'FKM']) // 'HNBR, NBR, and FKM' */
-export const listed = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;

@@ -1,0 +1,2 @@
+/** The words and phrases of a text, which commas separate. @example phrases('gland, o ring groove') // ['gland', 'o ring groove'] */
+export const phrases = (text: string): readonly string[] => text.trim().split(/,\s+/);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { RingSection } from '../../domain/catalog/rows/ring-section.ts';
+import { Hatch, type HatchKind, hatchFill } from '../drafting/hatch.tsx';
+import { placed } from '../drafting/path.ts';
+import { JACKET, V_SPRING } from '../drafting/seal-sections.ts';
+import { px } from '../numbers.ts';
+
+/** Where the core of a jacket and the bore of a tube begin, as a share of the radius. They are not on file: drawn to be seen. */
+const CORE = 0.76;
+/** Width of the jacket's outline, which fills the section. */
+const JACKET_WIDTH = 66;
+
+const HATCHED: Readonly<Record<RingSection, HatchKind>> = {
+  elastomer: 'elastomer',
+  plastic: 'plastic',
+  metal: 'metal',
+  tube: 'metal',
+  encapsulated: 'plastic',
+  'spring-energized': 'plastic',
+};
+
+/** The hatches that the cut faces of a section need. */
+export const CutHatches = ({ id, gap, section }: { id: string; gap: number; section: RingSection }): ReactNode => (
+  <>
+    <Hatch id={id} gap={gap} kind={HATCHED[section]} />
+    {section === 'encapsulated' ? <Hatch id={`${id}-core`} gap={gap} /> : null}
+  </>
+);
+
+/** A ring cut through: rubber, plastic or metal by its hatch, a jacket with its core, a hollow tube, a jacket with its spring. */
+export function CutFace(props: {
+  x: number;
+  y: number;
+  radius: number;
+  section: RingSection;
+  hatchId: string;
+  outline?: 'drawing-outline' | 'drawing-outline-bold';
+}): ReactNode {
+  const { x, y, radius, section, hatchId, outline = 'drawing-outline' } = props;
+  const [cx, cy, r] = [px(x), px(y), px(radius)];
+  const style = { fill: hatchFill(hatchId) };
+  if (section === 'spring-energized') {
+    const at = { x, y, scale: (2 * radius) / JACKET_WIDTH };
+    return (
+      <>
+        <path className="drawing-paper" d={placed(JACKET, at)} />
+        <path className={outline} d={placed(JACKET, at)} style={style} />
+        <path className="drawing-spring" d={placed(V_SPRING, at)} />
+      </>
+    );
+  }
+  const core = px(radius * CORE);
+  return (
+    <>
+      <circle className="drawing-paper" cx={cx} cy={cy} r={r} />
+      <circle className={outline} cx={cx} cy={cy} r={r} style={style} />
+      {section === 'encapsulated' || section === 'tube' ? (
+        <circle className="drawing-paper" cx={cx} cy={cy} r={core} />
+      ) : null}
+      {section === 'encapsulated' ? (
+        <circle className="drawing-outline" cx={cx} cy={cy} r={core} style={{ fill: hatchFill(`${hatchId}-core`) }} />
+      ) : null}
+      {section === 'tube' ? <circle className="drawing-outline" cx={cx} cy={cy} r={core} /> : null}
+    </>
+  );
+}
