@@ -11,6 +11,8 @@ import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site
 import { capital } from '../../../domain/text/capital.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
+import '../../../client/ui/listing/compound-row.css';
+import './datasheets.page.css';
 
 interface Listed {
   readonly entries: readonly DatasheetEntry[];

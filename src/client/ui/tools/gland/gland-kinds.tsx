@@ -6,6 +6,7 @@ import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.
 import { type GlandSizes, type GrooveWall, glandLayers } from '../../../../drawings/gland-geometry.ts';
 import { Layers } from '../../../../drawings/layers.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
+import './gland-kinds.css';
 
 interface Kind {
   readonly kind: GlandKind;

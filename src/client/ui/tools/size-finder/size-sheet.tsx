@@ -6,6 +6,7 @@ import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/si
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/measured-ring.tsx';
 import { SizeMap } from '../../../../drawings/size-map.tsx';
+import './size-sheet.css';
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div>
