@@ -32,7 +32,7 @@ const SAMPLES = [
 ];
 
 const pathsInSitemap = async (): Promise<string[]> => {
-  const xml = await (await worker.dispatchFetch(`${ORIGIN}/sitemap.xml`)).text();
+  const xml = await (await worker.dispatchFetch(`${ORIGIN}/sitemaps/pages.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
 };
 

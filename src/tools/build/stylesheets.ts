@@ -97,50 +97,44 @@ const commonIn = (
   return (file) => (counts.get(file) ?? 0) >= pages.length * COMMON_SHARE;
 };
 
-/** What more than `SITE_SHARE` of the kinds need. */
-const sharedBy = (kinds: readonly SheetFiles[]): SheetFiles => {
+/** The files that are in more than so many of the lists. */
+const inMoreThan = (count: number, lists: readonly SheetFiles[]): SheetFiles => {
   const counts = new Map<string, number>();
-  for (const file of kinds.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
-  return [...counts].flatMap(([file, count]) => (count > kinds.length * SITE_SHARE ? file : []));
+  for (const file of lists.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return [...counts].flatMap(([file, found]) => (found > count ? file : []));
 };
 
 export const readStylesheets = async (): Promise<Stylesheets> => {
   const kinds = pagesByKind();
+  const modules = await blockModules();
   const ofFrame = stylesOf(FRAME, atOnce);
   const ofKinds = [...kinds.values()].map((roots) => without(stylesOf(roots), ofFrame));
-  const site = [...sharedBy(ofKinds), ...ofFrame];
-  const modules = await blockModules();
-  const ofBlock = new Map([...modules].map(([name, module]) => [name, stylesOf([module])]));
-  const allBlocks = stylesOf([...modules.values()]);
-  const isCommon = commonIn(await readPages(), ofBlock);
+  const site = [...inMoreThan(kinds.size * SITE_SHARE, ofKinds), ...ofFrame];
 
-  const sheets = new Map([...kinds].map(([kind, roots]) => [kind, without(stylesOf(roots), site)]));
-  const content = [...(sheets.get('content') ?? []), ...allBlocks.filter(isCommon)];
-  sheets.set('content', without([...new Set(content)], site));
-  const filesOf = (sheet: string): SheetFiles => sheets.get(sheet) ?? [];
-  const store = filesOf('store');
+  const ofBlock = new Map([...modules].map(([name, module]) => [name, without(stylesOf([module]), site)]));
+  const ofBlocks = without(stylesOf([...modules.values()]), site);
+  const common = ofBlocks.filter(commonIn(await readPages(), ofBlock));
+
+  // A page that loads a module on demand must have its styles then: those of one kind of page are in its stylesheet.
+  const later = [
+    ...[...kinds.values()].map((roots) => without(stylesOf(roots, withLater), site, stylesOf(roots))),
+    ...[...modules].map(([name, module]) => without(stylesOf([module], withLater), site, ofBlock.get(name) ?? [])),
+  ];
+  const script = [...new Set([...without(stylesOf(FRAME, withLater), site), ...inMoreThan(1, later)])];
+  const sheetOf = (kind: string, roots: readonly string[]): SheetFiles => {
+    const own = without(stylesOf(roots, withLater), site, without(script, stylesOf(roots)));
+    return kind === 'content' ? [...own, ...without(common, own)] : own;
+  };
+  const sheets = new Map([...kinds].map(([kind, roots]) => [kind, sheetOf(kind, roots)]));
+  const { content = [], store = [] } = Object.fromEntries(sheets);
 
   const blocks = new Map(
     [...ofBlock].map(([name, files]) => {
-      const own = without(files, site, filesOf('content'));
+      const own = without(files, content);
       const isInStore = own.filter((file) => store.includes(file)).length > store.length / 2;
       return [name, { isInStore, own: isInStore ? without(own, store) : own }];
     }),
   );
-
-  // What the frame's islands draw, and what a page loads on demand and does not have.
-  const later = [
-    without(stylesOf(FRAME, withLater), site),
-    ...[...kinds].map(([kind, roots]) => without(stylesOf(roots, withLater), site, filesOf(kind))),
-    ...[...modules].map(([name, module]) => without(stylesOf([module], withLater), site, ofBlock.get(name) ?? [])),
-  ];
-  return {
-    sheets: new Map([
-      ['site', site],
-      ...sheets,
-      ['blocks', without(allBlocks, site, filesOf('content'), store)],
-      ['script', [...new Set(later.flat())]],
-    ]),
-    blocks,
-  };
+  const others = without(ofBlocks, content, store);
+  return { sheets: new Map([['site', site], ...sheets, ['blocks', others], ['script', script]]), blocks };
 };
