@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { anchorId } from './anchor.ts';
+import './block-section.css';
 
 /** The frame of most blocks: an anchor, a heading when there is one, and the block's own content. */
 export function BlockSection(props: {

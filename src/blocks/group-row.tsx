@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './group-row.css';
 
 /** Heads a group of rows across the whole width of a reference table. */
 export const GroupRow = ({ title, columns }: { title: string; columns: number }): ReactNode => (

@@ -4,6 +4,7 @@ import { GoLink } from './go-link.tsx';
 import { Picture } from './picture.tsx';
 import { Rich } from './rich.tsx';
 import { widthHint } from './width-hint.ts';
+import './picture-card.css';
 
 /** A picture as blocks hold it: its width in px, rem or %, empty for that of its place. */
 interface FramedImage {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing, drawingAt } from '../drawings/drawing.tsx';
 import { usePage } from './page-context.ts';
 import { Photo } from './photo.tsx';
+import './picture.css';
 
 export interface PictureProps {
   /** `/drawings/<name>.svg` for one of our drawings, else the address of a picture. */

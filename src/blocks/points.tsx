@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SafeHtml } from './define-block.ts';
 import { keyed } from './keyed.ts';
+import './rich.css';
+import './points.css';
 
 /** How points are marked: a square, a green plus, a crimson minus, or counted. */
 export type PointStyle = 'default' | 'plus_bullet' | 'minus_bullet' | 'numbers';

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './reference-frame.css';
+import './reference-table.css';
 
 interface Props extends Omit<ComponentProps<'table'>, 'aria-label'> {
   /** Names the table, and the frame it scrolls in. */

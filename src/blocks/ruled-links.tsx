@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keyed } from './keyed.ts';
+import './ruled-links.css';
 
 /** Links under one another with a rule below each. One without an address or without words is left out. */
 export const RuledLinks = (props: {

@@ -4,6 +4,7 @@ import { frameTarget } from './frame-target.ts';
 import { usePage } from './page-context.ts';
 import { SANDBOX } from './sandbox.ts';
 import { widthHint } from './width-hint.ts';
+import './sandbox-frame.css';
 
 const HEIGHT = '568px';
 

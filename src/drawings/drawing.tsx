@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { DraftingGrid } from './drafting/hatch.tsx';
 import type { DrawingDefinition, DrawingInput } from './drawing-definition.ts';
 import { drawings } from './drawings.gen.ts';
+import './drawing.css';
 
 /** Sizes of the two views, drawing units. */
 export const VIEWS = {

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  beginnings,
-  classesOf,
-  importedBy,
-  type StyleFile,
-  sheets,
-  styleFiles,
-  usedClasses,
-  words,
-} from '../support/class-names.ts';
+import { atOnce, importsOf, reachedFrom, withIslands, withLater } from '../../src/tools/build/style-graph.ts';
+import { blockModules, pagesByKind, readStylesheets } from '../../src/tools/build/stylesheets.ts';
+import { beginnings, classesOf, type StyleFile, styleFiles, usedClasses, words } from '../support/class-names.ts';
 
 /** Set by scripts, the visual editor or the document's root; any component may ask for them. */
 const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z-]+)$/;
@@ -32,64 +25,47 @@ test('there are styles and markup to look at', () => {
   expect(usedClasses.length).toBeGreaterThan(800);
 });
 
-/** Paper and forced colors: rules for parts of all components, in a layer above them. */
-const CONTEXTS = ['forced-colors', 'print'].map((name) => `client/styles/${name}.css`);
-const LISTS = Object.keys(sheets).map((name) => `client/styles/${name}.css`);
-const RARER_BLOCKS = /^blocks\/[\w-]+\//;
+const { sheets, blocks } = await readStylesheets();
+const filesOf = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => sheets.get(name) ?? []));
 
-test('the stylesheets have every file, in its layer', () => {
-  const listed = Object.values(sheets).flat();
-  const files = styleFiles.map(({ file }) => file).filter((file) => !LISTS.includes(file));
-  const rarer = files.filter((file) => RARER_BLOCKS.test(file) && !listed.some((one) => one.file === file));
-  const brought = rarer.flatMap(importedBy);
-  expect([...new Set([...listed.map(({ file }) => file), ...rarer, ...brought])].sort()).toEqual(files);
-  const inLayer = (name: string) => listed.filter(({ layer }) => layer === name).map(({ file }) => file);
-  expect(inLayer('base')).toEqual(['tokens', 'fonts', 'base'].map((name) => `client/styles/${name}.css`));
-  expect(inLayer('contexts')).toEqual(CONTEXTS);
+test('every CSS file is imported by something that a page loads', () => {
+  const imported = filesOf(...sheets.keys());
+  expect(styleFiles.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
 });
 
-test('no two stylesheets of one page have the same file', () => {
-  const filesIn = (sheet: keyof typeof sheets) => sheets[sheet].map(({ file }) => file);
-  for (const pair of [
-    ['site', 'content'],
-    ['site', 'store'],
-    ['site', 'part'],
-    ['site', 'glands'],
-    ['site', 'grooves'],
-    ['site', 'measuring'],
-    ['site', 'advice'],
-    ['site', 'lists'],
-    ['site', 'cart'],
-    ['site', 'shop'],
-    ['site', 'script'],
-    ['content', 'store'],
-  ] as const) {
-    const [one, other] = pair.map(filesIn);
-    expect([pair, one?.filter((file) => other?.includes(file))]).toEqual([pair, []]);
-  }
+test('only the shared styles import CSS from CSS, from their own folder and the drawings', () => {
+  const importing = styleFiles.map(({ file }) => file).filter((file) => importsOf(file).static.length > 0);
+  expect(importing).toEqual(['client/styles/site.css']);
+  const strange = reachedFrom(importing).filter((file) => !/^(?:client\/styles|drawings)\/[\w-]+\.css$/.test(file));
+  expect(strange).toEqual([]);
 });
 
-/** Which stylesheets beside `site` a page has with what this folder draws in the browser; null: it is on pages of any kind. */
-const sheetsOf = (file: string): readonly (keyof typeof sheets)[] | null => {
-  if (/^client\/ui\/(?:listing|compare)\//.test(file)) return ['store', 'script', 'part'];
-  if (/^client\/ui\/(?:pricing|search)\//.test(file)) return ['script'];
-  if (/^client\/ui\/account\//.test(file)) return ['shop', 'script'];
-  if (/^client\/ui\/(?:cart|plan)\//.test(file)) return ['cart', 'script'];
-  if (/^client\/ui\/tools\/gland\//.test(file)) return ['glands', 'script'];
-  if (/^client\/ui\/tools\/groove\//.test(file)) return ['grooves', 'script'];
-  if (/^client\/ui\/tools\//.test(file)) return ['glands', 'grooves', 'measuring', 'advice', 'script'];
-  if (/^client\/ui\/lists\//.test(file)) return ['lists', 'script'];
-  return null;
+/** Classes of these modules whose rules are in none of the files. */
+const unstyled = (modules: readonly string[], files: ReadonlySet<string>): string[] => {
+  const loaded = new Set(modules);
+  return usedClasses
+    .filter(([name, file]) => loaded.has(file) && defined.has(name) && !HOOK.test(name))
+    .filter(([name]) => !files.has(homeOf(name)?.file ?? ''))
+    .map(([name, file]) => `${file}: ${name}`);
 };
 
-test('what only the browser draws finds its styles in the stylesheets of its page', () => {
-  const lost = usedClasses.filter(([name, file]) => {
-    const home = homeOf(name)?.file;
-    const onPage = sheetsOf(file);
-    if (home === undefined || onPage === null) return false;
-    return !(['site', ...onPage] as const).some((sheet) => sheets[sheet].some((style) => style.file === home));
-  });
-  expect(lost).toEqual([]);
+test('the frame of every page has the styles of its classes', () => {
+  const frame = ['server/render/layout.tsx', 'client/boot.ts'];
+  expect(unstyled(reachedFrom(frame, atOnce), filesOf('site'))).toEqual([]);
+  expect(unstyled(reachedFrom(frame, withLater), filesOf('site', 'script'))).toEqual([]);
+});
+
+test.each([...pagesByKind()])('pages of the kind "%s" have the styles of their classes', (kind, modules) => {
+  expect(unstyled(reachedFrom(modules, withIslands), filesOf('site', kind))).toEqual([]);
+  expect(unstyled(reachedFrom(modules, withLater), filesOf('site', kind, 'script'))).toEqual([]);
+});
+
+test.each([...(await blockModules())])('the block "%s" brings the styles of its classes', (name, module) => {
+  const { isInStore = false, own = [] } = blocks.get(name) ?? {};
+  const onPage = [...filesOf('site', 'content', ...(isInStore ? ['store'] : [])), ...own];
+  expect(unstyled(reachedFrom([module], withIslands), new Set(onPage))).toEqual([]);
+  expect(unstyled(reachedFrom([module], withLater), new Set([...onPage, ...filesOf('script')]))).toEqual([]);
 });
 
 test('no two files share a name, so that a class has one home', () => {

@@ -32,37 +32,6 @@ export const styleFiles: readonly StyleFile[] = globSync('**/*.css', { cwd: src,
     selectors: selectorsOf(read(file)),
   }));
 
-const IMPORT = /^@import "([^"]+)" layer\((\w+)\);$/gm;
-
-/** The files that a stylesheet imports by itself, in their order. */
-const importsOf = (sheet: string) =>
-  [...read(`client/styles/${sheet}.css`).matchAll(IMPORT)].map(([, address = '', layer = '']) => ({
-    file: new URL(address, 'file:///client/styles/').pathname.slice(1),
-    layer,
-  }));
-
-/** The stylesheets that list their files; the build gathers the rest, those of rarer blocks. */
-export const sheets = {
-  site: importsOf('site'),
-  content: importsOf('content'),
-  store: importsOf('store'),
-  part: importsOf('part'),
-  glands: importsOf('glands'),
-  grooves: importsOf('grooves'),
-  measuring: importsOf('measuring'),
-  advice: importsOf('advice'),
-  lists: importsOf('lists'),
-  cart: importsOf('cart'),
-  shop: importsOf('shop'),
-  script: importsOf('script'),
-};
-
-/** The files that a component's own file imports. */
-export const importedBy = (file: string): readonly string[] =>
-  [...read(file).matchAll(/^@import "([^"]+)";$/gm)].map(([, address = '']) =>
-    new URL(address, `file:///${file}`).pathname.slice(1),
-  );
-
 export const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 

@@ -4,6 +4,7 @@ import { keyed } from '../keyed.ts';
 import { Blocks, elementsOf, InLink } from '../render/blocks.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './accordion.inputs.ts';
+import './accordion.css';
 
 /** Titles that open to what is under them, with the browser's own means: by keyboard and without script too. */
 export function Accordion(props: BlockProps<typeof declaration>): ReactNode {

@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
 import { Blocks, elementsOf, InLink } from '../render/blocks.tsx';
 import type { declaration } from './builder-tabs.inputs.ts';
+import './builder-tabs.css';
 
 /** Tabs of blocks. Without script the row of labels leads to the parts, which stand one under the other. */
 export function BuilderTabs(props: BlockProps<typeof declaration>): ReactNode {

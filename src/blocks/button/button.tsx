@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { InLink } from '../render/blocks.tsx';
 import type { declaration } from './button.inputs.ts';
+import './button-block.css';
 
 type Values = BlockProps<typeof declaration>;
 

@@ -16,6 +16,8 @@ import { ReferenceTable } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './chemical-table.inputs.ts';
 import { RatedLinks, RowLinks } from './rated-links.tsx';
+import '../../client/enhance/table-filter.css';
+import './chemical-table.css';
 
 export interface ChemicalTableData {
   readonly categories: readonly ChemicalCategory[];

@@ -3,6 +3,7 @@ import { mediumHref } from '../../domain/advisor/advisor-entry.ts';
 import { mediumKey } from '../../domain/advisor/medium.ts';
 import { type Chemical, RATED_MATERIALS } from '../../domain/reference/chemicals.ts';
 import { STORE_PATH } from '../../domain/site/store-links.ts';
+import './rated-links.css';
 
 /** The materials that the table rates A. */
 const ratedA = ({ ratings }: Chemical): readonly string[] =>

@@ -5,6 +5,7 @@ import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './client-side-store.inputs.ts';
+import './client-side-store.css';
 
 /** What the server finds for the store's first view. */
 export type ClientSideStoreData = Omit<ComponentProps<typeof EmbeddedStoreIsland>, 'listing'>;

@@ -5,6 +5,7 @@ import { keyed } from '../keyed.ts';
 import { Points } from '../points.tsx';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './column-content.inputs.ts';
+import '../text-columns.css';
 
 const MOST_COLUMNS = 4;
 

@@ -5,6 +5,7 @@ import { Blocks, elementsOf, InLink } from '../render/blocks.tsx';
 import { CoverLink, haveLinks } from '../render/cover-link.tsx';
 import { isSpaced } from '../render/responsive-css.ts';
 import type { declaration } from './columns.inputs.ts';
+import './columns.css';
 
 type Values = BlockProps<typeof declaration>;
 

@@ -3,6 +3,7 @@ import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './consult-engineer.inputs.ts';
+import './consult-engineer.css';
 
 const CONTACT_PATH = '/contact-us';
 

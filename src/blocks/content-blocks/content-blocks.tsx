@@ -6,6 +6,8 @@ import { keyed } from '../keyed.ts';
 import { FramedPicture } from '../picture-card.tsx';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './content-blocks.inputs.ts';
+import '../text-columns.css';
+import './content-blocks.css';
 
 /** Titles with a picture, text and a link, in one, two or three columns by window width. */
 export function ContentBlocks({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {

@@ -12,6 +12,7 @@ import { TitleFacts } from '../title-facts.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './content-header.inputs.ts';
 import { FamilyChart, type FamilyChartData } from './family-chart.tsx';
+import './content-header.css';
 
 /** When a post was published. `date` is ISO: 2026-09-03. */
 const Posted = ({ date }: { date: string }): ReactNode => (

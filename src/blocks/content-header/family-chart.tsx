@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { axisOver, axisPercent, axisTicks } from '../../domain/finder/temperature-axis.ts';
 import { type Celsius, formatTemperature } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
+import './family-chart.css';
 
 /** Working range of one family. */
 export interface FamilyRange {

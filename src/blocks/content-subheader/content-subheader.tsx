@@ -4,6 +4,7 @@ import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './content-subheader.inputs.ts';
+import './content-subheader.css';
 
 /** A section heading with an introduction and buttons. */
 export function ContentSubheader(props: BlockProps<typeof declaration>): ReactNode {

@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
 import type { declaration } from './counter.inputs.ts';
+import './counter.css';
 
 /** A row of large figures with labels; they do not count up. */
 export function Counter({ id, items }: BlockProps<typeof declaration>): ReactNode {

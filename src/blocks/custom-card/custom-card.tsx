@@ -6,6 +6,8 @@ import { Picture } from '../picture.tsx';
 import { Rich } from '../rich.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './custom-card.inputs.ts';
+import '../tile-grid/tile-grid.css';
+import './custom-card.css';
 
 /** One card: picture, title, text and a link. */
 export function CustomCard(props: BlockProps<typeof declaration>): ReactNode {

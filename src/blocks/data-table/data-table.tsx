@@ -6,6 +6,7 @@ import { BlockSection } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './data-table.inputs.ts';
+import './data-table.css';
 
 type Values = BlockProps<typeof declaration>;
 

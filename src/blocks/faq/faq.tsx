@@ -5,6 +5,7 @@ import { BlockSection } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './faq.inputs.ts';
+import './faq.css';
 
 /**
  * Questions that open to their answers; several may be open. The id stands on the answer: browsers open what a link

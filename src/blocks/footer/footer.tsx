@@ -4,6 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './footer.inputs.ts';
+import './footer-block.css';
 
 /** The small print at the foot of a landing page: a text and links. */
 export function Footer({ id, content, links }: BlockProps<typeof declaration>): ReactNode {

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { type BlockFrame, unlinked } from '../block-props.ts';
 import type { BlockFrameProps } from '../render/block-frame.ts';
 import { FormContext } from './form-context.ts';
+import './form-field.css';
 
 interface FieldValues extends Pick<BlockFrame, 'box' | 'blockId' | 'isStyled'> {
   readonly name: string;

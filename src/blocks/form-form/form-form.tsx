@@ -9,6 +9,7 @@ import { everyElement } from '../render/nested-elements.ts';
 import { FormContext } from './form-context.ts';
 import type { declaration } from './form-form.inputs.ts';
 import { formTarget } from './form-target.ts';
+import './form-field.css';
 
 const SENDING = 'Sending...';
 const SUCCESS = 'Thanks!';

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { type BlockProps, unlinked } from '../block-props.ts';
 import { FormContext } from '../form-form/form-context.ts';
 import type { declaration } from './form-submit-button.inputs.ts';
+import '../button/button-block.css';
 
 /** The button that sends the form it stands in. */
 export function FormSubmitButton({ text, box, isStyled }: BlockProps<typeof declaration>): ReactNode {

@@ -9,6 +9,7 @@ import {
   TRAP_FIELD,
 } from '../../domain/forms/control-fields.ts';
 import type { FormUnits } from '../../domain/forms/form-field.ts';
+import './control-inputs.css';
 
 /** The inputs nobody fills in: where the form stands, its key and units, and the trap for programs. */
 export function ControlInputs(props: {

@@ -4,6 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { Picture } from '../picture.tsx';
 import { TitleFacts } from '../title-facts.tsx';
 import type { declaration } from './full-drawing.inputs.ts';
+import './full-drawing.css';
 
 /** A drawing across the column, on its grid from edge to edge. */
 export function FullDrawing({ id, image, altText, facts }: BlockProps<typeof declaration>): ReactNode {

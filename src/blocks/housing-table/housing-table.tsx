@@ -17,6 +17,8 @@ import { SizeFilter } from '../size-chart/size-filter.tsx';
 import { UnitChoice } from '../unit-choice.tsx';
 import { WithoutData } from '../without-data.tsx';
 import type { declaration } from './housing-table.inputs.ts';
+import '../size-chart/size-chart.css';
+import './housing-table.css';
 
 /** A table with what is shown of it. */
 export interface ShownTable extends Table {

@@ -4,6 +4,7 @@ import { BlockSection, innerHeading } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
 import { PictureCard } from '../picture-card.tsx';
 import type { declaration } from './image-content-blocks.inputs.ts';
+import './image-content-blocks.css';
 
 /** Drawings with title, text and link: three a row, four from 1536 px. */
 export function ImageContentBlocks({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {

@@ -5,6 +5,7 @@ import { keyed } from '../keyed.ts';
 import { Picture } from '../picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './image-list.inputs.ts';
+import './image-list.css';
 
 /** Pictures with captions, in a row or one under the other. */
 export function ImageList({ id, heading, layout, items }: BlockProps<typeof declaration>): ReactNode {

@@ -5,6 +5,7 @@ import { Photo } from '../photo.tsx';
 import { Picture } from '../picture.tsx';
 import type { declaration } from './image.inputs.ts';
 import { MediaLayers } from './media-layers.tsx';
+import './image.css';
 
 type Values = BlockProps<typeof declaration>;
 

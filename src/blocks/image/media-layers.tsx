@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './media-layers.css';
 
 interface MediaLayersProps {
   /** Height by width; 0: the medium has its own. */

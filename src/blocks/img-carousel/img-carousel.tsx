@@ -6,6 +6,7 @@ import { keyed } from '../keyed.ts';
 import { Picture } from '../picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './img-carousel.inputs.ts';
+import './img-carousel.css';
 
 /** Pictures to leaf through. Without script a row that scrolls; script brings the buttons and the counter to life. */
 export function ImgCarousel({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {

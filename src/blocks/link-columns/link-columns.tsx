@@ -4,6 +4,7 @@ import { BlockSection, innerHeading } from '../block-section.tsx';
 import { keyed } from '../keyed.ts';
 import { RuledLinks } from '../ruled-links.tsx';
 import type { declaration } from './link-columns.inputs.ts';
+import '../text-columns.css';
 
 const MOST_COLUMNS = 4;
 

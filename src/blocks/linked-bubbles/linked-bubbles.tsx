@@ -6,6 +6,8 @@ import { Picture } from '../picture.tsx';
 import { Rich } from '../rich.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './linked-bubbles.inputs.ts';
+import '../content-subheader/content-subheader.css';
+import './linked-bubbles.css';
 
 /** A section heading with a row of round drawings that lead on; the label stands under each. */
 export function LinkedBubbles(props: BlockProps<typeof declaration>): ReactNode {

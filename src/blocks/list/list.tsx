@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { Points } from '../points.tsx';
 import type { declaration } from './list.inputs.ts';
+import './list.css';
 
 /** A list of points or of counted steps. */
 export function List({ id, heading, style, items }: BlockProps<typeof declaration>): ReactNode {

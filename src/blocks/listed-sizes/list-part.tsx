@@ -6,6 +6,7 @@ import { inchesFromMm } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
 import { ReferenceTable } from '../reference-table.tsx';
 import type { ListedSection, ListedSize } from './listed-size.ts';
+import '../size-chart/size-chart.css';
 
 const Head = (): ReactNode => (
   <thead>

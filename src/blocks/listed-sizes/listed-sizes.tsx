@@ -8,6 +8,7 @@ import { WithoutData } from '../without-data.tsx';
 import { ListPart } from './list-part.tsx';
 import type { ListedSection } from './listed-size.ts';
 import type { declaration } from './listed-sizes.inputs.ts';
+import './listed-sizes.css';
 
 export interface ListedSizesData {
   readonly isFolded: boolean;

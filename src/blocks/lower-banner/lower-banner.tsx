@@ -7,6 +7,7 @@ import { keyed } from '../keyed.ts';
 import { Picture } from '../picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './lower-banner.inputs.ts';
+import './lower-banner.css';
 
 /** How often a drawing stands in the strip. */
 const REPEATS = [0, 1, 2, 3, 4, 5];

@@ -3,6 +3,7 @@ import { Actions } from '../actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './lower-call-to-action.inputs.ts';
+import './lower-call-to-action.css';
 
 /** The dark band that ends a page. */
 export function LowerCallToAction({ id, heading, content, actions }: BlockProps<typeof declaration>): ReactNode {

@@ -10,6 +10,10 @@ import { COMPARE_MATERIALS, WithoutData } from '../without-data.tsx';
 import { materialFacts } from './fact-list.ts';
 import type { declaration } from './material-facts.inputs.ts';
 import { TemperatureAxis } from './temperature-axis.tsx';
+import '../points.css';
+import '../reference-table.css';
+import '../text-columns.css';
+import './material-facts.css';
 
 export interface MaterialFactsData {
   readonly material: Material;

@@ -11,6 +11,7 @@ import { FamiliesHead, FamilyRow, type ShownFamily } from './family-row.tsx';
 import type { declaration } from './material-families.inputs.ts';
 import { RangeForm } from './range-form.tsx';
 import { RangeResult } from './range-result.tsx';
+import './material-families.css';
 
 export interface MaterialFamiliesData {
   readonly groups: readonly { readonly title: string; readonly families: readonly ShownFamily[] }[];

@@ -8,6 +8,8 @@ import { entryText } from '../../domain/catalog-url/unit-entry.ts';
 import type { FamilyKind } from '../../domain/reference/material-families.ts';
 import type { Celsius } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
+import '../../client/ui/tools/advisor/media-options.css';
+import './range-form.css';
 
 /** Addresses of the page with these fields. */
 const withPairs = (path: string, pairs: readonly (readonly [string, string])[]): string =>

@@ -5,6 +5,7 @@ import { advisorOf } from '../../domain/advisor/family-entry.ts';
 import { type FamilyEntry, familyPairs } from '../../domain/advisor/family-pairs.ts';
 import { usePage } from '../page-context.ts';
 import type { ShownFamily } from './family-row.tsx';
+import './range-result.css';
 
 /** Which families answer, and the ways on; `client/enhance/family-range.ts` writes the same. */
 export function RangeResult(props: {

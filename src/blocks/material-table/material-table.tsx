@@ -11,6 +11,7 @@ import { ReferenceTable, StoreHead } from '../reference-table.tsx';
 import { WithoutData } from '../without-data.tsx';
 import { MATERIAL_COLUMNS, MATERIAL_NOTES, type MaterialColumn } from './material-columns.tsx';
 import type { declaration } from './material-table.inputs.ts';
+import './material-table.css';
 
 export interface MaterialTableData {
   readonly groups: readonly MaterialGroup[];

@@ -12,6 +12,7 @@ import { grooveFacts } from './groove-facts.ts';
 import { grooveName, MarginGroove } from './margin-groove.tsx';
 import { MarginParts, type MarginStore } from './margin-parts.tsx';
 import type { declaration } from './page-margin.inputs.ts';
+import './page-margin.css';
 
 export interface PageMarginData {
   readonly material: Material | null;

@@ -3,6 +3,7 @@ import { Island } from '../../client/island.tsx';
 import type PartFinderIsland from '../../client/islands/part-finder.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './part-finder.inputs.ts';
+import './part-finder.css';
 
 /** What the server finds out for the finder's first view. */
 export type PartFinderData = Omit<ComponentProps<typeof PartFinderIsland>, 'heading' | 'lead'>;

@@ -3,6 +3,7 @@ import { longDay } from '../../domain/text/date-format.ts';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './post-list.inputs.ts';
+import './post-list.css';
 
 /** What the server loads for it: posts, newest first. */
 export interface PostListData {

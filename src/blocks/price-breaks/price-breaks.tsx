@@ -11,6 +11,7 @@ import { partHref } from '../../domain/site/store-links.ts';
 import { Actions } from '../actions.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './price-breaks.inputs.ts';
+import './price-breaks.css';
 
 /** What the block shows of its part. */
 export type PriceBreaksData =

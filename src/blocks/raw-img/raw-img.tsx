@@ -3,6 +3,7 @@ import { type BlockProps, unlinked } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { Photo } from '../photo.tsx';
 import type { declaration } from './raw-img.inputs.ts';
+import './raw-img.css';
 
 /** A picture that is itself the block. The editor's own reads its ratio as width by height here, unlike in `Image`. */
 export function RawImg(props: BlockProps<typeof declaration>): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentElement } from '../../domain/content/element.ts';
 import type { BlockFrameProps } from './block-frame.ts';
 import { declarationOf, everyElement } from './nested-elements.ts';
+import './cover-link.css';
 
 /** Blocks in which nothing can be clicked but what stands in their areas. */
 const QUIET: ReadonlySet<string> = new Set([

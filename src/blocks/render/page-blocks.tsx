@@ -9,6 +9,7 @@ import { fontFaces } from './font-faces.ts';
 import { InlineStyle } from './inline-style.tsx';
 import { type PageRow, pageRows } from './page-rows.ts';
 import { pageStyles } from './page-styles.ts';
+import './page-blocks.css';
 
 const Row = ({ row, rows }: { row: PageRow; rows: number | undefined }): ReactNode =>
   'margin' in row ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './section.inputs.ts';
+import './section.css';
 
 const WIDTH = 1200;
 

@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { Elements, SymbolId } from '../render/blocks.tsx';
 import { symbolOf } from '../render/nested-elements.ts';
 import type { declaration } from './shared-symbol.inputs.ts';
+import './shared-symbol.css';
 
 /** Blocks that several pages share, as the content service puts them into the page. */
 export function SharedSymbol({ rawOptions, blockId }: BlockProps<typeof declaration>): ReactNode {

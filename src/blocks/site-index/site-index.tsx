@@ -5,6 +5,7 @@ import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { RuledLinks } from '../ruled-links.tsx';
 import type { declaration } from './site-index.inputs.ts';
+import './site-index.css';
 
 const HEADINGS: Readonly<Record<RouteFamily, string>> = {
   plain: 'Company and store',

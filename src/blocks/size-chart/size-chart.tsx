@@ -11,6 +11,7 @@ import type { declaration } from './size-chart.inputs.ts';
 import { SIZE_COLUMNS, type SizeSeriesRows } from './size-columns.tsx';
 import { SizeFilter } from './size-filter.tsx';
 import { SizeSeriesSection } from './size-series-section.tsx';
+import './size-chart.css';
 
 export interface SizeChartData {
   readonly series: readonly SizeSeriesRows[];

@@ -3,6 +3,7 @@ import { UnitInput } from '../../client/ui/unit-input.tsx';
 import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
 import { usePage } from '../page-context.ts';
 import { UnitChoice } from '../unit-choice.tsx';
+import '../../client/enhance/table-filter.css';
 
 const LENGTHS: readonly { readonly field: Exclude<SizeField, 'size'>; readonly label: string }[] = [
   { field: 'id', label: 'Inside diameter' },

@@ -6,6 +6,8 @@ import { keyed } from '../keyed.ts';
 import { FramedPicture } from '../picture-card.tsx';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './tab-content.inputs.ts';
+import '../image-content-blocks/image-content-blocks.css';
+import './tab-content.css';
 
 type Values = BlockProps<typeof declaration>;
 

@@ -4,6 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './table-of-contents.inputs.ts';
+import './table-of-contents.css';
 
 /** Links to the sections of the page: a rail beside it, one scrolling row on phones. */
 export function TableOfContents({ id, heading, items }: BlockProps<typeof declaration>): ReactNode {

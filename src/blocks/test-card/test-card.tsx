@@ -3,6 +3,8 @@ import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Rich } from '../rich.tsx';
 import type { declaration } from './test-card.inputs.ts';
+import '../counter/counter.css';
+import './test-card.css';
 
 /** One finding of a test: what was measured, by which method, and the result. */
 export function TestCard(props: BlockProps<typeof declaration>): ReactNode {

@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { InLink } from '../render/blocks.tsx';
 import type { declaration } from './text.inputs.ts';
+import './text-block.css';
 
 /** Sanitized markup without its links, whose words stay: inside a link there are none. */
 const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^<>]*>/gi, '');

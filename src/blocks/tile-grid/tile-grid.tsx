@@ -6,6 +6,7 @@ import { GoLink } from '../go-link.tsx';
 import { keyed } from '../keyed.ts';
 import { Picture } from '../picture.tsx';
 import type { declaration } from './tile-grid.inputs.ts';
+import './tile-grid.css';
 
 /** Tiles of one ruled table: drawing, title, one sentence. Seven a row: small profiles with a word under them. */
 export function TileGrid(props: BlockProps<typeof declaration>): ReactNode {

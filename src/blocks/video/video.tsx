@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { MediaLayers } from '../image/media-layers.tsx';
 import { posterAddress } from '../picture-address.ts';
 import type { declaration } from './video.inputs.ts';
+import './video.css';
 
 type Values = BlockProps<typeof declaration>;
 

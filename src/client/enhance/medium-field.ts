@@ -1,3 +1,5 @@
+import '../ui/tools/advisor/media-options.css';
+
 const MOST_SHOWN = 8;
 const LIST_ID = 'medium-options';
 

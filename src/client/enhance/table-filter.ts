@@ -2,6 +2,7 @@ import { namesChemical } from '../../domain/reference/chemicals.ts';
 import { findSizes, type NamedSize, shownText } from '../../domain/reference/find-sizes.ts';
 import { sizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
 import { mm } from '../../domain/units.ts';
+import './table-filter.css';
 
 /** What the fields leave of the rows. */
 interface Filtered {

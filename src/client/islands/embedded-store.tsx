@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
 import { ListingProvider, type ListingStart, useLater, useListing } from '../ui/listing/listing-context.tsx';
 import { Results, type ResultsProps } from '../ui/listing/results.tsx';
+import '../ui/listing/store-layout.css';
 
 type Listing = Omit<ListingStart, 'place'> & Omit<FilterPanelProps, 'mode'> & ResultsProps;
 

@@ -3,6 +3,7 @@ import type { Pin } from '../stores/pinned-compounds.ts';
 import { CompareBar } from '../ui/compare/compare-bar.tsx';
 import { CompareTick } from '../ui/compare/compare-tick.tsx';
 import { PinnedProvider, usePinned } from '../ui/compare/pinned.tsx';
+import '../ui/compare/part-compare.css';
 
 function Tick({ pin }: { pin: Pin }): ReactNode {
   const { pins } = usePinned();

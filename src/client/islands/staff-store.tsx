@@ -9,6 +9,7 @@ import { compoundParts } from '../ui/listing/compound-parts.ts';
 import StoreFilters from './store-filters.tsx';
 import StoreHeading from './store-heading.tsx';
 import StoreResults from './store-results.tsx';
+import '../ui/listing/store-layout.css';
 
 const { subscribe, snapshot, serverSnapshot } = signedInSource;
 

@@ -1,3 +1,5 @@
+import './route-overlay.css';
+
 /** Pages that come sooner show no overlay. */
 const APPEARS_MS = 150;
 /** Nothing tells of an answer that left the page standing: 204, or a file to be kept. */

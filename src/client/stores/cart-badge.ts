@@ -1,5 +1,6 @@
 import { CART_KEY } from '../../domain/cart/cart.ts';
 import { counted } from '../../domain/text/counted.ts';
+import './cart-badge.css';
 
 /** Sent to the window by the cart store; `detail` is the number of lines. */
 export const CART_EVENT = 'canyon-cart';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './breadcrumb.css';
 
 /** Where the page stands: links to the pages above it, the page itself last. */
 export const Breadcrumb = ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../drawings/mark.tsx';
+import './logo.css';
 
 /** Mark and name, linked to the home page. The first word of the brand is set heavier. */
 export function Logo({ brandName }: { brandName: string }): ReactNode {

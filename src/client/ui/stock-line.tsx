@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/pricing/money.ts';
+import './stock-line.css';
 
 type Stock = { readonly onHand: number; readonly vendorQuantity: number };
 

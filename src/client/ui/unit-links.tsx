@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Preferences } from '../../domain/preferences.ts';
+import './unit-links.css';
 
 const GROUPS = [
   { name: 'measurement', title: 'Length unit', units: ['mm', 'in'], sign: '' },

@@ -1,21 +1,3 @@
-/** The stylesheets. A page links to `site` and to those of its kind; `script` comes with the first island that wakes. */
-export const SHEETS = [
-  'site',
-  'content',
-  'blocks',
-  'store',
-  'part',
-  'glands',
-  'grooves',
-  'measuring',
-  'advice',
-  'lists',
-  'cart',
-  'shop',
-  'script',
-] as const;
-export type Sheet = (typeof SHEETS)[number];
-
 /** Where blocks find their styles when it is not in the stylesheet of every page of blocks. */
 export interface BlockStyles {
   /** The blocks that find them in the stylesheet of the store. */
@@ -25,10 +7,11 @@ export interface BlockStyles {
 }
 
 /** Addresses of the built files: what a page links to. */
-export interface AssetManifest {
+export interface AssetManifest<Sheet extends string = string> {
   readonly boot: string;
   /** The inline script that loads it, and the hash a content policy knows it by. */
   readonly loader: { readonly text: string; readonly hash: string };
+  /** Stylesheets: a page links `site` and those of its kind; `script` comes with the first island that hydrates. */
   readonly css: Readonly<Record<Sheet, string>>;
   /** Which pages a browser may fetch ahead: a header of pages names it. */
   readonly speculationRules: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CurvePoint } from '../../domain/plan/total-curve.ts';
 import { formatCount } from '../../domain/pricing/money.ts';
 import { px } from '../numbers.ts';
+import './cost-curve.css';
 
 const WIDTH = 150;
 const HEIGHT = 56;

@@ -3,6 +3,7 @@ import { type Day, dayText } from '../../domain/plan/day.ts';
 import { axisTicks, type DayAxis, percentOf } from '../../domain/plan/day-axis.ts';
 import type { ParcelKind } from '../../domain/plan/parcels.ts';
 import { ShipMark } from './ship-mark.tsx';
+import './day-line.css';
 
 /** A mark of one day. */
 export interface DayMark {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ParcelKind } from '../../domain/plan/parcels.ts';
+import './ship-mark.css';
 
 /** What is marked on a day: a disc for stock, a ring for a vendor. */
 export function ShipMark({ kind, x, y = 17 }: { kind: ParcelKind; x: number | string; y?: number }): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Celsius } from '../../domain/units.ts';
 import { px } from '../numbers.ts';
+import './temperature-bar.css';
 
 const AXIS = { lowC: -80, highC: 340 };
 const WIDTH = 74;

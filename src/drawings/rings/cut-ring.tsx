@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DimH, DimV, Line } from '../drafting/dimension.tsx';
 import { Hatch, hatchFill } from '../drafting/hatch.tsx';
 import { px } from '../numbers.ts';
+import './cut-ring.css';
 
 const CENTER = { x: 92, y: 74 };
 const OUTER = 54;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lightness, px } from '../numbers.ts';
+import './ring-glyph.css';
 
 const LIGHT = 0.62;
 const THINNEST = 1.25;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './certificate-mark.css';
 
 /** Our own mark for the quality certificate: a ring around a tick. Not a certification body's logo. */
 export const CertificateMark = (): ReactNode => (

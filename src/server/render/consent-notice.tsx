@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONSENT_PATH } from '../../domain/site/consent.ts';
 import type { Settings } from '../settings.ts';
+import './consent-notice.css';
 
 /** What is measured, and the two answers. Works without script: the answer is stored and the page shown again. */
 export function ConsentForm({ settings, back }: { settings: Settings; back: string }): ReactNode {

@@ -14,6 +14,7 @@ import type { Settings } from '../settings.ts';
 import { LONGEST_COLUMN } from './menu-panel.tsx';
 import { renderedOnce } from './rendered-once.ts';
 import { telephoneHref } from './telephone-href.ts';
+import './drawer.css';
 
 /** A column's own page under its own name; the store has its place at the top of the drawer. */
 const hubOf = ({ hub }: NavigationColumn): readonly NavigationLink[] => {

@@ -1,6 +1,5 @@
-import type { Sheet } from '../../domain/site/asset-manifest.ts';
 import type { PageTrust } from '../security/page-trust.ts';
-import { assets } from './assets.ts';
+import { assets, type Sheet } from './assets.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The face of text and headings. */

@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { CertificateMark } from './certificate-mark.tsx';
 import { renderedOnce } from './rendered-once.ts';
 import { telephoneHref } from './telephone-href.ts';
+import './footer.css';
 
 const CERTIFICATE_PAGE = '/iso-9001-certification';
 

@@ -8,6 +8,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { telephoneHref } from './telephone-href.ts';
+import './header.css';
 
 /**
  * The header of every page: wide screens show search, cart, store button and the row of menus; up to 1024px a logo,

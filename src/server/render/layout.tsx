@@ -21,6 +21,8 @@ import { MessagingLauncher } from './messaging-launcher.tsx';
 import type { PageHead } from './page-head.ts';
 import { PageMeta } from './page-meta.tsx';
 import { createIslandRenderer } from './render-island.ts';
+import '../../client/styles/site.css';
+import './layout.css';
 
 interface LayoutProps {
   readonly head: PageHead;

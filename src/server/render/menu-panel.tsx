@@ -5,6 +5,7 @@ import type {
   NavigationGroup,
   NavigationLink,
 } from '../../domain/site/navigation/navigation-group.ts';
+import './menu-panel.css';
 
 /** A column shows so many links; its hub link leads to the rest. */
 export const LONGEST_COLUMN = 8;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Settings } from '../settings.ts';
 import { renderedOnce } from './rendered-once.ts';
 import { telephoneHref } from './telephone-href.ts';
+import './messaging-launcher.css';
 
 const PANEL = 'messaging';
 const CONTACT_PATH = '/contact-us';

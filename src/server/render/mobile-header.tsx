@@ -6,6 +6,7 @@ import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { SiteSearch } from './site-search.tsx';
+import './mobile-header.css';
 
 /** The header up to 1024px. */
 export const MobileHeader = (props: { settings: Settings; path: string; text: string }): ReactNode => (

@@ -1,5 +1,5 @@
 import type { IslandName } from '../../client/islands.gen.ts';
-import type { Sheet } from '../../domain/site/asset-manifest.ts';
+import type { Sheet } from './assets.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What a page says about itself besides its content. */
@@ -12,7 +12,7 @@ export interface PageHead {
   readonly preload?: readonly IslandName[];
   /** Store pages use the wider shell. */
   readonly wide?: boolean;
-  /** Stylesheets beside that of every page; that of the shop when absent. */
+  /** The page's kind, a literal that the build reads: the stylesheet beside `site`. `shop` when absent. */
   readonly sheets?: readonly Sheet[];
   /** Styles that it brings along: those of its rarer blocks. */
   readonly styles?: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
+import './site-search.css';
 
 /** The header's search box. Its script comes when it is first touched; until then, and without script, it is a form. */
 export const SiteSearch = ({ text, label }: { text: string; label: string }): ReactNode => (

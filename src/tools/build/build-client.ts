@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type AssetManifest, SHEETS } from '../../domain/site/asset-manifest.ts';
+import type { AssetManifest } from '../../domain/site/asset-manifest.ts';
 import { SPECULATION_RULES } from '../../domain/site/speculation-rules.ts';
 import { buildScripts } from './build-scripts.ts';
-import { sheetText, stylesOfBlocks } from './build-styles.ts';
+import { buildStyles } from './build-styles.ts';
 import { writeRegistries } from './registry.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -41,14 +41,6 @@ const writeHashed = (name: string, ending: string, text: string): string => {
   return `/build/${file}`;
 };
 
-/** Every stylesheet, each a file of its own, by its address. */
-const buildSheets = async (): Promise<AssetManifest['css']> => {
-  const texts = await Promise.all(SHEETS.map(async (sheet) => [sheet, await sheetText(sheet)] as const));
-  return Object.fromEntries(
-    texts.map(([sheet, text]) => [sheet, writeHashed(sheet, 'css', text)]),
-  ) as AssetManifest['css'];
-};
-
 /**
  * The thread that reads files of lists, one file with all it needs: its content policy lets it load nothing more. Its address.
  */
@@ -72,13 +64,13 @@ export const buildClient = async (): Promise<AssetManifest> => {
   writeRegistries();
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const css = await buildSheets();
+  const { sheets, ofBlocks } = await buildStyles();
+  const css = Object.fromEntries([...sheets].map(([sheet, text]) => [sheet, writeHashed(sheet, 'css', text)]));
   const listWorker = await buildListWorker();
   const constants = { SCRIPT_STYLES: JSON.stringify(css.script), LIST_WORKER: JSON.stringify(listWorker) };
-  const [scripts, editor, ofBlocks] = await Promise.all([
+  const [scripts, editor] = await Promise.all([
     buildScripts('src/client/boot.ts', 'public/build', constants),
     buildScripts(EDITOR, 'public/build/editor'),
-    stylesOfBlocks(),
   ]);
   const islands = readdirSync(join(root, 'src/client/islands')).filter((file) => file.endsWith('.tsx'));
   const mount = scripts('src/client/hydrate/mount.ts');

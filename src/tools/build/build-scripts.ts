@@ -4,6 +4,7 @@ import { projectRoot } from '../process/steps.ts';
 import { logsBut } from './bundler-logs.ts';
 import { drawnIcons, iconFiles } from './icon-files.ts';
 import { smallest } from './minify.ts';
+import { withoutStyles } from './without-styles.ts';
 
 const PUBLIC = join(projectRoot, 'public');
 /** What every page may run: its shell, and the enhancements of its parts. */
@@ -89,7 +90,7 @@ export const buildScripts = async (
     cwd: projectRoot,
     checks: { pluginTimings: false },
     platform: 'browser',
-    plugins: [iconFiles(), drawnIcons, loadedBy(loaded)],
+    plugins: [withoutStyles, iconFiles(), drawnIcons, loadedBy(loaded)],
     transform: {
       target: 'es2022',
       jsx: { runtime: 'automatic' },

@@ -1,18 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type BlockStyles, SHEETS, type Sheet } from '../../domain/site/asset-manifest.ts';
+import type { BlockStyles } from '../../domain/site/asset-manifest.ts';
+import { reachedFrom } from './style-graph.ts';
 import { gathered } from './stylesheet.ts';
+import { readStylesheets, type SheetFiles } from './stylesheets.ts';
 
 const src = fileURLToPath(new URL('../../', import.meta.url));
-const stylesDir = join(src, 'client/styles');
 const LAYER = 'components';
+/** Names the layers, and imports what many components share into them. The files of components are put into theirs here. */
+const SHARED = 'client/styles/site.css';
 
-/** The text of imports as one stylesheet. Fonts keep their addresses. */
-const bundled = async (imports: string): Promise<string> => {
+/** Bundles imports into one minified stylesheet. The URLs of fonts stay as they are. */
+const bundled = async (imports: readonly string[]): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: { contents: imports, loader: 'css', resolveDir: stylesDir },
+    stdin: { contents: imports.join('\n'), loader: 'css', resolveDir: src },
     external: ['/fonts/*'],
     bundle: true,
     target: ['chrome111', 'safari16.4', 'firefox128'],
@@ -23,45 +24,30 @@ const bundled = async (imports: string): Promise<string> => {
   return gathered(outputFiles[0]?.text ?? '', LAYER);
 };
 
-const importing = (files: readonly string[]): string =>
-  files.map((file) => `@import "${relative(stylesDir, join(src, file))}" layer(${LAYER});`).join('\n');
-
-/** Which stylesheet lists which file. */
-const listedIn = (): ReadonlyMap<string, Sheet> =>
-  new Map(
-    SHEETS.filter((sheet) => sheet !== 'blocks').flatMap((sheet) =>
-      [...readFileSync(join(stylesDir, `${sheet}.css`), 'utf8').matchAll(/^@import "([^"]+)"/gm)].map(
-        ([, address = '']) => [relative(src, join(stylesDir, address)), sheet] as const,
-      ),
-    ),
-  );
-
-const blockFiles = (): string[] => globSync('blocks/*/*.css', { cwd: src }).sort();
-
-/** The styles of a stylesheet; `blocks` holds those of all blocks that no other lists. */
-export const sheetText = (sheet: Sheet): Promise<string> => {
-  if (sheet !== 'blocks') return bundled(`@import "./${sheet}.css";`);
-  const listed = listedIn();
-  return bundled(importing(blockFiles().filter((file) => !listed.has(file))));
+/** The text of a stylesheet of these files. */
+const sheetText = (files: SheetFiles): Promise<string> => {
+  const shared = new Set(files.includes(SHARED) ? reachedFrom([SHARED]) : []);
+  const own = files.filter((file) => !shared.has(file));
+  return bundled([
+    ...(shared.size > 0 ? [`@import "./${SHARED}";`] : []),
+    ...own.map((file) => `@import "./${file}" layer(${LAYER});`),
+  ]);
 };
 
-const nameOf = async (folder: string): Promise<string | null> => {
-  const file = join(src, 'blocks', folder, `${folder}.inputs.ts`);
-  if (!existsSync(file)) return null;
-  const { declaration }: { declaration: { name: string } } = await import(file);
-  return declaration.name;
-};
-
-export const stylesOfBlocks = async (): Promise<BlockStyles> => {
-  const listed = listedIn();
-  const inStore: string[] = [];
-  const styles: Record<string, string> = {};
-  for (const [folder, files] of Map.groupBy(blockFiles(), (file) => basename(dirname(file)))) {
-    const name = await nameOf(folder);
-    if (name === null) continue;
-    const own = files.filter((file) => !listed.has(file));
-    if (own.length > 0) styles[name] = await bundled(importing(own));
-    if (files.some((file) => listed.get(file) === 'store')) inStore.push(name);
-  }
-  return { inStore, own: styles };
+/** The texts of all stylesheets by their names, and of the styles that single blocks bring along. */
+export const buildStyles = async (): Promise<{
+  readonly sheets: ReadonlyMap<string, string>;
+  readonly ofBlocks: BlockStyles;
+}> => {
+  const { sheets, blocks } = await readStylesheets();
+  const own = [...blocks].filter(([, block]) => block.own.length > 0);
+  const texts = async (files: readonly (readonly [string, SheetFiles])[]): Promise<[string, string][]> =>
+    Promise.all(files.map(async ([name, of]) => [name, await sheetText(of)]));
+  return {
+    sheets: new Map(await texts([...sheets])),
+    ofBlocks: {
+      inStore: [...blocks].flatMap(([name, { isInStore }]) => (isInStore ? name : [])),
+      own: Object.fromEntries(await texts(own.map(([name, block]) => [name, block.own]))),
+    },
+  };
 };

@@ -8,6 +8,7 @@ import { workerFolder } from '../process/built-worker.ts';
 import { projectRoot } from '../process/steps.ts';
 import { logsBut } from './bundler-logs.ts';
 import { drawnIcons } from './icon-files.ts';
+import { withoutStyles } from './without-styles.ts';
 
 /**
  * Parts of packages that nothing here calls. Each is replaced by a module without content, so that a call would fail; the
@@ -148,7 +149,7 @@ const bundled = async (): Promise<readonly OutputChunk[]> => {
       jsx: { runtime: 'automatic' },
       define: { 'process.env.NODE_ENV': '"production"', CANYON_BUILD: JSON.stringify(UNNAMED) },
     },
-    plugins: [drawnIcons, withoutUnused, withoutArrows, modulesAtStart(start)],
+    plugins: [withoutStyles, drawnIcons, withoutUnused, withoutArrows, modulesAtStart(start)],
     checks: { pluginTimings: false },
     // What one part loads on demand lies in the file of another such part; what is shimmed is never called.
     onLog: logsBut('INEFFECTIVE_DYNAMIC_IMPORT', 'SHIMMED_EXPORT'),

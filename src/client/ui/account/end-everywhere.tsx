@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { causeText } from '../../failure.ts';
 import type { EndAnswer } from '../../stores/auth-calls.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
+import './signed-in.css';
+import './end-everywhere.css';
 
 type Step = 'idle' | 'asking' | 'ending';
 

@@ -1,6 +1,7 @@
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
+import './password-field.css';
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordField({ id }: { readonly id: string }): ReactNode {

@@ -4,6 +4,7 @@ import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
 import type { QuoteSummaries, QuoteSummary } from '../../../domain/quotes/quote-summary.ts';
 import { reorderHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
+import './quote-list.css';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 

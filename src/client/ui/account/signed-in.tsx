@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
+import './signed-in.css';
 
 /** Who is signed in, and the way out. */
 export function SignedIn(props: {

@@ -8,6 +8,7 @@ import { usdE5 } from '../../../domain/units.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { linesFor } from './add-list.ts';
 import { readPrices } from './read-prices.ts';
+import './asked-to-add.css';
 
 interface Asked {
   readonly lines: readonly { readonly listed: ListedPart; readonly quantity: number }[];

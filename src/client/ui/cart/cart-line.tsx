@@ -13,6 +13,7 @@ import type { CartPlan } from '../plan/use-plan.ts';
 import { ShipmentTag } from '../pricing/shipment-tag.tsx';
 import { CartNote } from './cart-note.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
+import './cart-line.css';
 
 /** What can be done with a line. */
 export interface CartLineActions {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { parseQuantity, quantityProblem } from '../../../domain/pricing/quantity.ts';
 import { QuantityProblem } from '../pricing/quantity-problem.tsx';
+import './cart-quantity.css';
 
 /**
  * A line's quantity: taken over on Enter, on leaving the field and with the arrow keys. What is no quantity stays as

@@ -9,6 +9,7 @@ import { counted } from '../../../domain/text/counted.ts';
 import { openAmount, shipmentsOf } from '../plan/shipments.ts';
 import type { CartPlan } from '../plan/use-plan.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';
+import './cart-summary.css';
 
 /** Sums of the cart, the order minimum and the way to the quote request. */
 export function CartSummary(props: {

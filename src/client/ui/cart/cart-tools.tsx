@@ -2,6 +2,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CartState } from '../../../domain/cart/cart.ts';
 import { cartCsv, cartText } from '../../../domain/cart/cart-export.ts';
+import './cart-tools.css';
 
 const FILE_NAME = 'quote-cart.csv';
 /** Tells spreadsheets that the file is UTF-8. */

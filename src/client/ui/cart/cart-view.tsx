@@ -24,6 +24,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { newLine } from './new-line.ts';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
+import './cart-view.css';
 
 /** As high before the lines are known as after: nothing below it moves. */
 const Head = ({ holds, shopHref }: { holds: string; shopHref: string }): ReactNode => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
+import '../listing/empty-result.css';
 
 /** What a cart without lines says, and the next step. */
 export function EmptyCart(): ReactNode {

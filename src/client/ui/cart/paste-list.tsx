@@ -8,6 +8,7 @@ import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { type AddedList, addList, type LeftLine } from './add-list.ts';
 import { readPrices } from './read-prices.ts';
+import './paste-list.css';
 
 const said = ({ lines, left, unread }: AddedList): string =>
   [

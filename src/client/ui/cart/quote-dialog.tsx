@@ -13,6 +13,7 @@ import { randomId } from '../../random-id.ts';
 import { FormControl } from '../forms/form-control.tsx';
 import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
+import './quote-dialog.css';
 
 const UNITS = { length: 'mm', temperature: 'C' } as const;
 const FAILED = 'The request was not sent.';

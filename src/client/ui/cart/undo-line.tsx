@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './undo-line.css';
 
 /** How long a removed line can come back (design: 6 s) after pointer and focus have left it. */
 const UNDO_MS = 6000;

@@ -5,6 +5,8 @@ import { COMPARE_PATH, compareHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { useAwake } from '../use-awake.ts';
 import { usePinned } from './pinned.tsx';
+import '../listing/compound-row.css';
+import './compare-bar.css';
 
 const COPIED_MS = 1600;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
 import type { Pin } from '../../stores/pinned-compounds.ts';
 import { usePinned } from './pinned.tsx';
+import './compare-tick.css';
 
 /** Marks a compound or a part for comparison; sent to the page that compares where there is no script. */
 export function CompareTick({ pin, formId, text }: { pin: Pin; formId: string; text?: string }): ReactNode {

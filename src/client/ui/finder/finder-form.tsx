@@ -4,6 +4,7 @@ import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/find
 import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/size-finder/size-question.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { UnitInput } from '../unit-input.tsx';
+import './finder-form.css';
 
 export interface MaterialOption {
   readonly key: string;

@@ -13,6 +13,7 @@ import {
   ringLabels,
   ringSentence,
 } from '../../../drawings/rings/sheet-geometry.ts';
+import './finder-sheet.css';
 
 const WIDE = { width: 638, height: 470, plan: { x: 232, y: 236, diameter: 300 }, detail: { x: 520, y: 140, room: 70 } };
 const NARROW = {

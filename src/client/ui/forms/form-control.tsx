@@ -4,6 +4,7 @@ import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
 import type { FormField, FormUnits } from '../../../domain/forms/form-field.ts';
 import { unitText } from '../../../domain/forms/measure.ts';
 import { UnitInput } from '../unit-input.tsx';
+import './form-control.css';
 
 interface ControlProps {
   readonly field: FormField;

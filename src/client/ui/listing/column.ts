@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShopCompound } from '../../../domain/catalog/listing.ts';
 import type { SortColumn } from '../../../domain/catalog/query.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import './column.css';
 
 /** A title in a column's head. */
 export interface ColumnTitle {

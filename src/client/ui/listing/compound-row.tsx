@@ -5,6 +5,7 @@ import type { Preferences } from '../../../domain/preferences.ts';
 import { ROW } from '../table-roles.ts';
 import { COMPOUND_COLUMNS } from './compound-columns.tsx';
 import { RowCells } from './row-cells.tsx';
+import './compound-row.css';
 
 /** One compound of the admin store's listing. `comparisons` is undefined until they are known. */
 export const CompoundRow = (props: {

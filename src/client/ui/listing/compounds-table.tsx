@@ -7,6 +7,8 @@ import { useListing, useListingFrame, usePreferences } from './listing-context.t
 import { colorOf } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
 import { useComparisons } from './use-comparisons.ts';
+import './results-table.css';
+import './compounds-table.css';
 
 /** The compounds of one page. */
 export function CompoundsTable(props: {

@@ -4,6 +4,7 @@ import { queryNumber } from '../../../domain/catalog-url/unit-entry.ts';
 import { lengthIn, mm } from '../../../domain/units.ts';
 import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
 import { rulerScale } from './ruler-scale.ts';
+import './diameter-ruler.css';
 
 const PAUSE_MS = 250;
 

@@ -17,6 +17,7 @@ import { chipLabel } from './chip-label.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { NearParts } from './near-parts.tsx';
 import { QueryLink } from './query-link.tsx';
+import './empty-result.css';
 
 /** The inside diameter that was asked for: `⌀24.90 – 25.10`. */
 const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {

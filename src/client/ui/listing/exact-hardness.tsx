@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { toggleFacet } from '../../../domain/catalog-url/edit-query.ts';
 import { useListing, useListingActions } from './listing-context.tsx';
+import './exact-hardness.css';
 
 const isExact = (key: string): boolean => /^\d+$/.test(key);
 

@@ -8,6 +8,7 @@ import { FacetValueChoice } from './facet-value-choice.tsx';
 import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { FilterSection } from './filter-section.tsx';
 import { useListing } from './listing-context.tsx';
+import './facet-section.css';
 
 /** From these totals on, counts of values that are all asked for are not shown: nearly everything would have to be counted again. */
 const COUNTS_HIDDEN_FROM: Readonly<Record<ListingMode, number>> = { parts: 1_084_458, compounds: 442 };

@@ -6,6 +6,7 @@ import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { chipLabel } from './chip-label.ts';
 import { useListingFrame, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
+import './filter-chips.css';
 
 const groupsOf = (filters: readonly ActiveFilter[]): readonly (readonly [string, readonly ActiveFilter[]])[] => {
   const groups = new Map<string, ActiveFilter[]>();

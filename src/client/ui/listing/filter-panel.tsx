@@ -20,6 +20,7 @@ import { StockSection } from './stock-section.tsx';
 import { StockSwitch } from './stock-switch.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
 import { useFilterOverlay } from './use-filter-overlay.ts';
+import './filter-panel.css';
 
 export interface FilterPanelProps {
   readonly mode: ListingMode;

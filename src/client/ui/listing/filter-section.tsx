@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import './filter-section.css';
 
 /** A collapsible section of the filter panel; `count` is the number of its active values. */
 export function FilterSection(props: {

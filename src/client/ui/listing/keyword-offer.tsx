@@ -12,6 +12,7 @@ import { counted } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';
 import { useListing } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
+import './keyword-offer.css';
 
 /** What the store says of a keyword text that is understood. */
 export type KeywordReading = Pick<

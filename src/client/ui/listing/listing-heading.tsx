@@ -6,6 +6,7 @@ import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { dimensionsText } from './row-text.ts';
+import './listing-heading.css';
 
 type HeadingSize = Pick<ShopRow, 'size' | 'size_standard' | 'id_mm' | 'cs_mm'>;
 

@@ -14,6 +14,7 @@ import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../stock-line.tsx';
 import { isPriced, priceDisplay } from './row-text.ts';
+import './near-parts.css';
 
 type Units = Pick<Preferences, 'measurement' | 'temperature'>;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { useListingFrame } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
+import './pager.css';
 
 /** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */
 export function Pager(props: {

@@ -6,6 +6,7 @@ import { isPlainClick } from '../in-place-link.tsx';
 import { ROW } from '../table-roles.ts';
 import { RowCells } from './row-cells.tsx';
 import { SHOP_COLUMNS } from './shop-columns.tsx';
+import './part-row.css';
 
 /** Opens the part's page for a click beside the row's own links; in a new tab with Ctrl or ⌘. */
 const openPart = (event: MouseEvent<HTMLElement>, href: string): void => {

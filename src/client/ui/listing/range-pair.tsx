@@ -5,6 +5,8 @@ import { withRange } from '../../../domain/catalog-url/edit-query.ts';
 import type { Entered, EntryUnit } from '../../../domain/catalog-url/unit-entry.ts';
 import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
 import { RangeField } from './range-field.tsx';
+import './filter-section.css';
+import './range-pair.css';
 
 /** Low and high of one range. Entered the wrong way round, the two are swapped and the visitor is told. */
 export function RangePair({ name, title }: { name: RangeName; title: string }): ReactNode {

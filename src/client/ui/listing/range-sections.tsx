@@ -6,6 +6,7 @@ import { FilterSection } from './filter-section.tsx';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import { RangePair } from './range-pair.tsx';
+import './range-sections.css';
 
 /** The section's heading; older material spells it "Dimesional". */
 const DIMENSIONAL_TITLE = 'Dimensional Range Search';

@@ -4,6 +4,7 @@ import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { isPlainClick } from '../in-place-link.tsx';
 import { useListing, useListingActions, useListingFrame } from './listing-context.tsx';
 import { SortMenu } from './sort-menu.tsx';
+import './results-head.css';
 
 /** Add Filters and Sort, on small screens. */
 export function ResultsHead(): ReactNode {

@@ -5,6 +5,7 @@ import { useListing, usePreferences } from './listing-context.tsx';
 import { PartRow } from './part-row.tsx';
 import { colorOf } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
+import './results-table.css';
 
 /** As many rows as a screen shows below the page's head. */
 const ROWS_IN_VIEW = 12;

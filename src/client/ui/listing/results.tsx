@@ -24,6 +24,7 @@ import { ResultsTable } from './results-table.tsx';
 import { colorOf, firstLabel } from './row-text.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useListingTitle } from './use-listing-title.ts';
+import './results.css';
 
 // Fetched with the first price that is opened.
 const PricingDialog = lazy(async () => ({ default: (await import('../pricing/pricing-dialog.tsx')).PricingDialog }));

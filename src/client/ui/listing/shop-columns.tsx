@@ -10,6 +10,7 @@ import type { Column, ShownRow } from './column.ts';
 import { pinOfPart } from './pins.ts';
 import { hardness, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
+import './column.css';
 
 /** A part with what its row needs. */
 export interface ShownPart extends ShownRow {

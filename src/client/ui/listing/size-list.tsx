@@ -11,6 +11,7 @@ import { useLater, useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import type { SizeStandardChoice } from './size-standard-memory.ts';
 import type { SizeList as List } from './use-size-list.ts';
+import './size-list.css';
 
 /** Distance from the end of the list, px, at which the next page is fetched: about one row. */
 const NEAR_END_PX = 30;

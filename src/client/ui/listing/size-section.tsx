@@ -11,6 +11,7 @@ import {
   type SizeStandardChoice,
 } from './size-standard-memory.ts';
 import { useSizeList } from './use-size-list.ts';
+import './size-section.css';
 
 const NO_TEXT = { text: '', cs: '', id: '' };
 

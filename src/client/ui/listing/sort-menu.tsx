@@ -4,6 +4,7 @@ import { withSort } from '../../../domain/catalog-url/edit-query.ts';
 import { sortColumns, sortNote, sortTitle } from './columns.ts';
 import { useLater } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
+import './sort-menu.css';
 
 const DIRECTIONS = [
   { direction: 'asc', text: 'Ascending' },

@@ -9,6 +9,7 @@ import { FilterSection } from './filter-section.tsx';
 import { useListing } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
 import { QueryTick } from './query-tick.tsx';
+import './facet-section.css';
 
 const WHERE = { own: 'at our warehouse', offsite: 'at a vendor' } as const;
 

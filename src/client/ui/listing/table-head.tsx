@@ -6,6 +6,7 @@ import { columnClass } from './column.ts';
 import { COLUMNS, type ColumnHead, headUnit, sortNote } from './columns.ts';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { QueryLink } from './query-link.tsx';
+import './table-head.css';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 

@@ -6,6 +6,7 @@ import { RowsSelect } from './rows-select.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { StockSwitch } from './stock-switch.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
+import './toolbar.css';
 
 interface PageOf {
   readonly page: number;

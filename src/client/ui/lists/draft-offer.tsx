@@ -3,6 +3,7 @@ import type { ListDraft } from '../../../domain/lists/draft.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { dropDraft, readDraft } from '../../lists/draft.ts';
+import './draft-offer.css';
 
 const localTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { LONGEST_TEXT } from '../../../domain/lists/limits.ts';
+import './line-edit.css';
 
 /** Another text for a line, read again when it is sent. */
 export function LineEdit(props: {

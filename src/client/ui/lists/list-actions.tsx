@@ -11,6 +11,7 @@ import { dropLink, keepLink } from '../../lists/shared-links.ts';
 import { shelf } from '../../lists/shelf.ts';
 import { randomId } from '../../random-id.ts';
 import { refusalText } from '../../refusal-text.ts';
+import './list-actions.css';
 
 const NOT_SHARED = 'The list could not be shared. Try again in a minute.';
 

@@ -8,6 +8,7 @@ import { usdE5 } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../stock-line.tsx';
 import { Differences } from './line-part.tsx';
+import './list-candidates.css';
 
 const FIRST_SHOWN = 4;
 

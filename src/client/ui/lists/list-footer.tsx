@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReviewSums } from '../../../domain/lists/review-sums.ts';
 import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import './list-footer.css';
 
 /** @example addText(185, 15) // 'Add 185 lines to the quote, send 15 as text' */
 const addText = (ready: number, texts: number): string => {

@@ -27,6 +27,7 @@ import { LineQuantity } from './line-quantity.tsx';
 import { ListCandidates } from './list-candidates.tsx';
 import { asideText, foundText, rowsText } from './list-words.ts';
 import { StateMark } from './state-mark.tsx';
+import './list-line.css';
 
 const SAID: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
   letter: ({ from, to }) => `Read ${from} as ${to}`,

@@ -9,6 +9,7 @@ import {
   type Table,
 } from '../../../domain/lists/columns.ts';
 import { columnLetters } from '../../../domain/lists/workbook-parts.ts';
+import './list-mapping.css';
 
 const sampleOf = (table: Table, { headerAt }: Columns, at: number): string =>
   table.slice(headerAt + 1).find((cells) => (cells[at] ?? '').trim() !== '')?.[at] ?? '';

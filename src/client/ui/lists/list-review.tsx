@@ -27,6 +27,7 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { nextOpen } from './use-list-keys.ts';
 import type { OpenedList } from './use-list-source.ts';
 import type { ReviewInWork } from './use-review.ts';
+import './list-review.css';
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'line'],

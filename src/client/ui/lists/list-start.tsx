@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { MOST_LINES } from '../../../domain/lists/limits.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { LIST_REVIEW_PATH } from '../../../domain/site/store-links.ts';
+import './list-start.css';
 
 /** Bytes of a file: 5,000 lines take a tenth of it. */
 const LARGEST_FILE = 8 * 1024 * 1024;

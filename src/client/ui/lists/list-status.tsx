@@ -7,6 +7,7 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { changeText, STATE_NAMES } from './list-words.ts';
 import { StateMark } from './state-mark.tsx';
+import './list-status.css';
 
 /** The states that a list is narrowed to; null: all lines. */
 export type Shown = LineState | null;

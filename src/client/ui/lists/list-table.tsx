@@ -6,6 +6,7 @@ import type { LineActions } from './line-actions.ts';
 import { ListLine } from './list-line.tsx';
 import { ListMap } from './list-map.tsx';
 import { onListKey } from './use-list-keys.ts';
+import './list-table.css';
 
 const HEADS = ['Row', 'Your number', 'In your file', 'Quantity', 'Result', 'Part', 'From', 'Estimate', 'Stock'];
 const NUMBERS = new Set(['Quantity', 'From', 'Estimate']);

@@ -9,6 +9,7 @@ import { SharedLinks } from './shared-links.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useListSource } from './use-list-source.ts';
 import { useReview } from './use-review.ts';
+import './lists-view.css';
 
 /** Lists: where one begins, then its review in the same place. */
 export function ListsView(props: { opened: { readonly name: string; readonly table: Table } | null }): ReactNode {

@@ -15,6 +15,7 @@ import { dateFormat } from '../../../domain/text/date-format.ts';
 import { shelf } from '../../lists/shelf.ts';
 import { randomId } from '../../random-id.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';
+import './saved-lists.css';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 

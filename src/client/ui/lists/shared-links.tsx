@@ -5,6 +5,7 @@ import { type SharedLink, sharedHref } from '../../../domain/lists/shared-list.t
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { ask } from '../../api.ts';
 import { dropLink, sharedLinks } from '../../lists/shared-links.ts';
+import './saved-lists.css';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 const NOT_FOUND = 404;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineState } from '../../../domain/lists/review-line.ts';
 import { STATE_NAMES } from './list-words.ts';
+import './state-mark.css';
 
 const CROSS = 'M3.5 3.5l7 7m0-7l-7 7';
 

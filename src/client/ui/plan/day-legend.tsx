@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShipMark } from '../../../drawings/charts/ship-mark.tsx';
+import '../../../drawings/charts/day-line.css';
+import './day-legend.css';
 
 /** What the marks and the gray days mean. */
 export function DayLegend(): ReactNode {

@@ -5,6 +5,7 @@ import { formatCount } from '../../../domain/pricing/money.ts';
 import { DayLine } from '../../../drawings/charts/day-line.tsx';
 import { parcelText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
+import './line-days.css';
 
 /** When one line leaves: marks on the axis of all lines, and the same in words. */
 export function LineDays({ plan, line }: { plan: CartPlan; line: PlanLine }): ReactNode {

@@ -14,6 +14,7 @@ import { CostCurve } from '../../../drawings/charts/cost-curve.tsx';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { moreText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
+import './line-hint.css';
 
 /** What stood in a line before, and how it comes back. */
 export interface ReplacedPart {

@@ -7,6 +7,7 @@ import { usdCents } from '../../../domain/units.ts';
 import type { PlanChoice } from './plan-query.ts';
 import { byDueText, moreText, openText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';
+import './ship-choice.css';
 
 interface Option {
   readonly choice: PlanChoice;

@@ -6,6 +6,9 @@ import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
 import { DayLine, type DayMark, DayScale } from '../../../drawings/charts/day-line.tsx';
 import { openAmount, shipmentsOf } from './shipments.ts';
 import type { CartPlan } from './use-plan.ts';
+import '../cart/cart-line.css';
+import './line-days.css';
+import './whole-order.css';
 
 const WEEK = 7;
 const SATURDAY = 6;

@@ -16,6 +16,7 @@ import { StaleNote } from './pricing-states.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 import { QuoteOptionLine } from './quote-option-line.tsx';
 import { useQuantityPricing } from './use-quantity-pricing.ts';
+import './loaded-pricing.css';
 
 /** Anchor the options stand at; the form without script leads to it too. */
 const ANCHOR = 'cart';

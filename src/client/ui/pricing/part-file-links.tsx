@@ -4,6 +4,7 @@ import { partFilesEndpoint } from '../../../domain/api/part-files.ts';
 import { KIND_FACTS } from '../../../domain/part-files/file-kinds.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { call } from '../../api.ts';
+import './part-file-links.css';
 
 type FilesOfPart = Answer<typeof partFilesEndpoint>['parts'][number];
 

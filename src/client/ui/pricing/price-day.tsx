@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { dayOf, longDayText } from '../../../domain/plan/day.ts';
+import './price-day.css';
 
 /**
  * On paper prices say of which day they are: nobody sees there how old the sheet is.

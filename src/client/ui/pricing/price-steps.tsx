@@ -5,6 +5,7 @@ import { type UsdE5, usdE5 } from '../../../domain/units.ts';
 import { Line } from '../../../drawings/drafting/dimension.tsx';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
 import { px } from '../../../drawings/numbers.ts';
+import './price-steps.css';
 
 const PAD = { left: 52, right: 12, top: 14, bottom: 26 };
 const HEADROOM = 1.08;

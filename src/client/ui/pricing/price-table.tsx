@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
+import './price-table.css';
 
 const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }): ReactNode => {
   const state = isActive ? ({ className: 'is-current', 'aria-current': 'true' } as const) : {};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../../domain/pricing/pricing-rules.ts';
+import './pricing-notes.css';
 
 /** The four notes that stand with every price. */
 export function PricingNotes(): ReactNode {

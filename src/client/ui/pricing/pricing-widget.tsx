@@ -7,6 +7,7 @@ import { partHref } from '../../../domain/site/store-links.ts';
 import type { Failure } from '../../failure.ts';
 import { LoadedPricing } from './loaded-pricing.tsx';
 import { PricingError, PricingLoading, PricingMissing } from './pricing-states.tsx';
+import './pricing-widget.css';
 
 export interface PricingWidgetProps {
   readonly part: PricingPart;

@@ -4,6 +4,7 @@ import type { CheaperOffer } from '../../../domain/pricing/price-hints.ts';
 import { HIGHER_QUANTITY_HINT } from '../../../domain/pricing/pricing-rules.ts';
 import { quantityProblem } from '../../../domain/pricing/quantity.ts';
 import { QuantityProblem } from './quantity-problem.tsx';
+import './quantity-form.css';
 
 /** The quantity strip. Without script it is a GET form that the server answers with the options. */
 export function QuantityForm(props: {

@@ -6,6 +6,7 @@ import { shipTimeText, shipTimeValue } from '../../../domain/pricing/ship-time.t
 import { counted } from '../../../domain/text/counted.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 import { ShipmentTag } from './shipment-tag.tsx';
+import './quote-option-line.css';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div>

@@ -6,6 +6,7 @@ import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { isPriced, priceDisplay } from '../listing/row-text.ts';
 import { StockCell } from '../stock-line.tsx';
 import { Marked } from './marked.tsx';
+import './found-part.css';
 
 type Kind = FoundAnswer['groups'][number]['kind'];
 

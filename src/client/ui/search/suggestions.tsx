@@ -10,6 +10,7 @@ import { FoundPart, isOnePart } from './found-part.tsx';
 import { Marked } from './marked.tsx';
 import type { SearchState } from './search-state.ts';
 import { Understood } from './understood.tsx';
+import './suggestions.css';
 
 interface OptionProps {
   readonly id: string;

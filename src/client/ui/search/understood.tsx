@@ -2,6 +2,7 @@ import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FoundAnswer } from '../../../domain/api/found.ts';
 import { searchHref } from '../../../domain/site/store-links.ts';
+import './understood.css';
 
 interface Chip {
   readonly title: string;

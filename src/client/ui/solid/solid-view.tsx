@@ -4,6 +4,7 @@ import type { Torus } from '../../../domain/part-files/ring-file.ts';
 import { useModal } from '../use-modal.ts';
 import { RingCanvas } from './ring-canvas.tsx';
 import { DIRECTIONS, type Direction, START, type Turn } from './turn.ts';
+import './solid-view.css';
 
 const isDirection = (name: string): name is Direction => name in DIRECTIONS;
 const NAMES = Object.keys(DIRECTIONS).filter(isDirection);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './tool-bar.css';
 
 /** The answer in short and the way to its parts, at hand while one scrolls a phone. */
 export const ToolBar = (props: { href: string | null; shop: string; children: ReactNode }): ReactNode => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './tool-head.css';
 
 /** What a tool is, with what can be done with the whole page at the right. */
 export const ToolHead = (props: { title: string; summary: string; children: ReactNode }): ReactNode => (

@@ -8,6 +8,8 @@ import type { TextField } from '../../../domain/forms/form-field.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import type { Refusal } from '../../forms/form-answer.ts';
+import '../../../client/ui/account/password-field.css';
+import './account-page.css';
 
 /** Why a form came back, and what stood in it. Passwords are never sent back. */
 export interface RefusedForm extends Refusal {

@@ -15,6 +15,7 @@ import { logRequestFailure } from '../../observe/request-failure.ts';
 import { requireSameOrigin } from '../../security/same-origin.ts';
 import type { RefusedForm } from './account-form.tsx';
 import { mayAskAboutAccounts } from './account-protocol.ts';
+import './account-page.css';
 
 type PageContext = Context<AppBindings>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import './account-page.css';
 
 /** `/account`: title and frame from the server; what belongs to the visitor is read with the tab's access token. */
 export const AccountPage = ({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode => (

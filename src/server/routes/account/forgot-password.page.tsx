@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
 import { AccountDone, AccountForm, AccountFrame, EmailField, type RefusedForm } from './account-form.tsx';
+import './account-page.css';
 
 const TITLE = 'Forgot your password';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import './account-page.css';
 
 /** `/login`: the form, or the account of whoever is signed in in this tab. */
 export const LoginPage = ({ back }: { readonly back: string }): ReactNode => (

@@ -9,6 +9,7 @@ import {
   PasswordInput,
   type RefusedForm,
 } from './account-form.tsx';
+import './account-page.css';
 
 const TITLE = 'Create an account';
 

@@ -21,6 +21,7 @@ import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/charts/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
+import './datasheet.page.css';
 
 const Rows = ({ rows, headingId }: { rows: readonly SheetRow[]; headingId: string }): ReactNode => (
   <table className="fact-table" aria-labelledby={headingId}>

@@ -11,6 +11,8 @@ import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site
 import { counted } from '../../../domain/text/counted.ts';
 import { capital } from '../../../domain/text/words.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
+import '../../../client/ui/listing/compound-row.css';
+import './datasheets.page.css';
 
 interface Listed {
   readonly entries: readonly DatasheetEntry[];

@@ -13,6 +13,7 @@ import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
+import './shared-list.page.css';
 
 /** Who asks, as typed, and what to do about it. */
 export interface SentContact {

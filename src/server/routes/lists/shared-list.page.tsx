@@ -6,6 +6,7 @@ import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/sto
 import { counted } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { usdCents, usdE5 } from '../../../domain/units.ts';
+import './shared-list.page.css';
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/part-files/file-kinds.ts';
 import { whyNoSolid } from '../../../domain/part-files/ring-file.ts';
 import type { ProductPageProps } from './product.props.ts';
+import './part-files.css';
 
 const FileLink = (props: { href: string; title: string; about: string; size?: string; saveAs?: string }): ReactNode => {
   const { href, title, about, size, saveAs } = props;

@@ -9,6 +9,8 @@ import { formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
+import '../../../client/ui/listing/results-table.css';
+import './product.nearby.css';
 
 const dimensions = ({ idMm, csMm }: Part['sizeRecord']): string => `${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`;
 

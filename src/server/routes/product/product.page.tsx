@@ -14,6 +14,7 @@ import { NearbySizes } from './product.nearby.tsx';
 import type { ProductPageProps } from './product.props.ts';
 import { ServiceSection } from './product.service.tsx';
 import { DrawingSection } from './product.sheet.tsx';
+import './product.page.css';
 
 /** `/product/{name}`: drawing, dimensions, compound and price of one part. */
 export function ProductPage(props: ProductPageProps): ReactNode {

@@ -11,6 +11,8 @@ import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { PartWithoutCompound } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
 import { DimensionsSection } from './product.dimensions.tsx';
+import '../site/not-found.page.css';
+import './product.page.css';
 
 const NOT_ON_FILE = [
   'Material, color and hardness',

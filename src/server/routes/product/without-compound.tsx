@@ -43,6 +43,7 @@ export const pageWithoutCompound = async (c: Context<AppBindings>, name: string)
     />,
     {
       head: {
+        sheets: ['part'],
         title: `${part.name} O-ring, compound not on file`,
         description: `What is known of the O-ring ${part.name}, and how to ask for the rest.`,
         canonical,

@@ -9,6 +9,8 @@ import { counted } from '../../../domain/text/counted.ts';
 import { longDay } from '../../../domain/text/date-format.ts';
 import type { Refusal } from '../../forms/form-answer.ts';
 import type { ListedQuotes } from '../../quotes/quote-store.ts';
+import '../../../client/ui/account/quote-list.css';
+import '../account/account-page.css';
 
 /** Why the form came back, and what stood in it. */
 export interface RefusedFind extends Refusal {

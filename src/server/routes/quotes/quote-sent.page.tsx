@@ -14,6 +14,7 @@ import { Mark } from '../../../drawings/mark.tsx';
 import { telephoneHref } from '../../render/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { QuoteLines } from './quote.lines.tsx';
+import './quote-sent.page.css';
 
 const STEPS = [
   ['We check', 'Stock, price and ship date of every line. Lines sent as text are read by an engineer.'],

@@ -18,6 +18,7 @@ import type { Settings } from '../../settings.ts';
 import { AcceptBox, Failed, Messages, type RefusedQuoteForm } from './quote.desk.tsx';
 import { History, StaffFiles, Steps } from './quote.history.tsx';
 import { QuoteLines } from './quote.lines.tsx';
+import './quote.page.css';
 
 const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuote; address: string }): ReactNode => {
   const { contact, number, publicId, texts } = quote;

@@ -16,6 +16,7 @@ import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
+import './search.page.css';
 
 /** A part of a list, with the quantity that stands beside it. */
 interface ListedPart extends PricingPart {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { Settings } from '../../settings.ts';
 import type { Missing } from './missing.tsx';
+import '../../../client/ui/listing/empty-result.css';
+import './not-found.page.css';
 
 /** A part or a compound that may have been meant. */
 export interface Nearest {

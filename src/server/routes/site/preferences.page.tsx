@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import type { Preferences } from '../../../domain/preferences.ts';
+import './preferences.page.css';
 
 const UNITS = [
   {

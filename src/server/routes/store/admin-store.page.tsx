@@ -5,6 +5,8 @@ import { compoundParts } from '../../../client/ui/listing/compound-parts.ts';
 import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
 import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
+import '../../../client/ui/listing/store-layout.css';
+import './admin-store.page.css';
 
 /** `/admin-store`: the compounds with their properties, without the public shell. */
 export function AdminStorePage(found: AdminListing): ReactNode {

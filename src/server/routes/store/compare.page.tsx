@@ -22,6 +22,9 @@ import {
   partHref,
 } from '../../../domain/site/store-links.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
+import '../../../client/ui/listing/compound-row.css';
+import '../datasheets/datasheets.page.css';
+import './compare.page.css';
 
 const TEMPERATURE = 'Working temperature';
 

@@ -11,6 +11,7 @@ import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.t
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import type { QueryProblem } from '../../../domain/catalog-url/query-problem.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import '../../../client/ui/listing/store-layout.css';
 
 export interface StorePageProps {
   readonly query: CatalogQuery;

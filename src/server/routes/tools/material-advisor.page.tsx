@@ -4,6 +4,7 @@ import type { AdvisorProps } from '../../../client/ui/tools/advisor/advisor.tsx'
 import { CopyLink } from '../../../client/ui/tools/page-tools.tsx';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
 import { WithoutParts } from './without-parts.tsx';
+import './material-advisor.page.css';
 
 /** `/tools/material-advisor`: the question, the families with their reasons, their parts. */
 export const MaterialAdvisorPage = ({ advisor, hasParts }: { advisor: AdvisorProps; hasParts: boolean }): ReactNode => {

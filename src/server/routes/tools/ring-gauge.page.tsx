@@ -7,6 +7,7 @@ import { type GaugeSheet, gaugeSeries, PAPERS, type Paper } from '../../../domai
 import { displaySize, SIZE_STANDARDS, standardTitle } from '../../../domain/sizes/size-standard.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
+import './ring-gauge.css';
 
 const PAPER_KEYS: readonly Paper[] = ['a4', 'letter'];
 

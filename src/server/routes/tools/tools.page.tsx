@@ -20,6 +20,7 @@ import {
   SizeChartsDrawing,
   SizeFinderDrawing,
 } from '../../../drawings/tool-drawings.tsx';
+import './tools-page.css';
 
 interface Tool {
   readonly href: string;

@@ -6,6 +6,7 @@ import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
 import { PAGE_TYPES, type PageType } from '../../../domain/vitals/page-types.ts';
 import { DEVICES, type Device, ratingOf, VITAL_NAMES, VITALS, vitalText } from '../../../domain/vitals/vital.ts';
 import type { VitalsRow } from '../../../domain/vitals/vitals-report.ts';
+import './admin-vitals.page.css';
 
 const PAGES: Readonly<Record<PageType, string>> = {
   home: 'Home',

@@ -16,6 +16,7 @@ import { UnitLinks } from '../../unit-links.tsx';
 import { useTouched } from '../use-touched.ts';
 import { MediaField } from './media-field.tsx';
 import { TemperatureBand, type TemperatureBandProps } from './temperature-band.tsx';
+import './advisor-form.css';
 
 /** The fields as they stand in the form. */
 const entryIn = (form: HTMLFormElement): AdvisorEntry => {

@@ -33,6 +33,7 @@ import { rangeText } from './temperature-track.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { type Links, useLinks } from './use-links.ts';
 import { verdictWord } from './verdict-mark.tsx';
+import './advisor.css';
 
 export interface AdvisorProps {
   /** The fields as the address has them. */

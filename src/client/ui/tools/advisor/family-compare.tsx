@@ -5,6 +5,7 @@ import { formatCount, formatUnitPrice } from '../../../../domain/pricing/money.t
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
+import './family-compare.css';
 
 /** How dear the dearest family is drawn: prices differ a hundredfold, so the bars are of their logarithms. */
 const share = (price: number, prices: readonly number[]): number => {

@@ -7,6 +7,7 @@ import { counted } from '../../../../domain/text/counted.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
+import './family-list.css';
 
 /** Where a family's parts are. */
 export type FamilyLinks = Readonly<Record<string, { readonly href: string; readonly totalItems: number } | undefined>>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Rating } from '../../../../domain/reference/chemicals.ts';
+import './grade-mark.css';
 
 /** A rating in its box; an en dash where none is on file. */
 export const GradeMark = ({ rating, isSmall = false }: { rating: Rating; isSmall?: boolean }): ReactNode => (

@@ -15,6 +15,8 @@ import { InPlaceLink } from '../../in-place-link.tsx';
 import { UnitInput } from '../../unit-input.tsx';
 import { useAwake } from '../../use-awake.ts';
 import { Choices } from './unanswered.tsx';
+import './media-options.css';
+import './media-field.css';
 
 const MOST_SHOWN = 8;
 

@@ -6,6 +6,7 @@ import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { listed } from '../../../../domain/text/words.ts';
 import { VerdictMark } from './verdict-mark.tsx';
+import '../shop-bar.css';
 
 /** Where the parts of the best families are; null: there is no such family. */
 export type StoreLink = { readonly href: string; readonly totalItems: number } | null;

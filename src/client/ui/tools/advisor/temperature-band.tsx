@@ -3,6 +3,7 @@ import type { Question } from '../../../../domain/advisor/question.ts';
 import { handleWay, keyStep, nearestStep } from '../../../../domain/finder/axis-handle.ts';
 import { axisPercent, axisTicks, type TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit, temperatureIn } from '../../../../domain/units.ts';
+import './temperature-band.css';
 
 type End = 'low' | 'high';
 

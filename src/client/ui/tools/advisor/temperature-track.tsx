@@ -3,6 +3,7 @@ import type { Advice } from '../../../../domain/advisor/advise.ts';
 import type { Question } from '../../../../domain/advisor/question.ts';
 import { axisPercent, axisTicks, type TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
+import './temperature-track.css';
 
 /** What all rows are drawn on: the axis, what is asked of it, and the unit it is read in. */
 export interface Track {

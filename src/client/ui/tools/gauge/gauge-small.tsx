@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type GaugeFigure, placesOn } from './gauge.tsx';
+import './gauge-small.css';
 
 /** A gauge as a row holds it: the scale is told in the head of its column. */
 export function GaugeSmall({ figure }: { figure: GaugeFigure }): ReactNode {

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Level } from '../../../../domain/gland-design/findings.ts';
 import type { Span } from '../../../../domain/units.ts';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
+import './gauge.css';
 
 /** One figure against its windows. */
 export interface GaugeFigure {

@@ -27,6 +27,8 @@ import { GlandSensitivity } from './gland-sensitivity.tsx';
 import { GlandSheet } from './gland-sheet.tsx';
 import { CompareLink } from './keep-button.tsx';
 import { useKeptDesigns } from './use-kept-designs.ts';
+import '../tool-columns.css';
+import './gland-designer.css';
 
 export interface GlandDesignerProps {
   readonly entry: DesignerEntry;

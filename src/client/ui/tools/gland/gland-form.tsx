@@ -16,6 +16,7 @@ import { useOverlay } from '../../use-overlay.ts';
 import { EntryChoice } from '../entry-choice.tsx';
 import { Arrangement, Choice, Input, LimitTable } from './gland-fields.tsx';
 import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from './gland-service-fields.tsx';
+import './gland-form.css';
 
 /** What the form shows and tells. */
 export interface GlandFormProps extends ServiceFieldsProps {

@@ -5,6 +5,7 @@ import type { DesignedEntry } from '../../../../domain/gland-design/read-entry.t
 import { InPlaceLink } from '../../in-place-link.tsx';
 import { FORM_ID } from './gland-form.tsx';
 import { sectionDrawn } from './section-drawn.ts';
+import './gland-given.css';
 
 /** What every entry says, filled in or not. */
 const SORT: readonly string[] = ['unit', 'kind', 'use'];

@@ -5,6 +5,7 @@ import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.
 import { Layers } from '../../../../drawings/drafting/layers.tsx';
 import { type GlandSizes, type GrooveWall, glandLayers } from '../../../../drawings/glands/gland-geometry.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
+import './gland-kinds.css';
 
 interface Kind {
   readonly kind: GlandKind;

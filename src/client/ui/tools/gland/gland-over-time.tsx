@@ -6,6 +6,7 @@ import { assumptionsOf } from '../../../../domain/gland-design/in-service.ts';
 import { isRadial, type Service } from '../../../../domain/gland-design/model.ts';
 import { expansionSeen, hardwareExpansion, polymerExpansion } from '../../../../domain/gland-design/polymers.ts';
 import { exactMm, type Inch, type LengthUnit, type Span } from '../../../../domain/units.ts';
+import '../tool-section.css';
 
 type Row = readonly [label: string, value: string];
 

@@ -25,6 +25,9 @@ import {
 import { UnlistedParts } from '../../listing/unlisted-parts.tsx';
 import { StockCell } from '../../stock-line.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
+import '../../listing/results-table.css';
+import '../tool-section.css';
+import './gland-parts.css';
 
 /** What the parts are filtered by, in words. @example 'FKM, 66–75 A, to 180 °C' */
 const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {

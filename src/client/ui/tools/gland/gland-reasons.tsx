@@ -3,6 +3,8 @@ import type { GlandReport } from '../../../../domain/gland-design/check-gland.ts
 import { threeFigures } from '../../../../domain/gland-design/figures.ts';
 import { type Finding, isOfService, SUBJECT_NAMES } from '../../../../domain/gland-design/findings.ts';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
+import '../tool-section.css';
+import './gland-reasons.css';
 
 const titleOf = ({ about }: Finding, { stack }: GlandReport): string => {
   const figure = {

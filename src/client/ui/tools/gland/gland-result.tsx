@@ -6,6 +6,7 @@ import type { LengthUnit } from '../../../../domain/units.ts';
 import { Gauge, GaugeKey } from '../gauge/gauge.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import { gaugeFigures } from './gauge-figures.ts';
+import './gland-result.css';
 
 const Check = ({ finding }: { finding: Finding }): ReactNode => {
   const { about, level, figure, window, source, reason } = finding;

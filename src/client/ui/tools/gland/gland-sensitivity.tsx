@@ -3,6 +3,8 @@ import type { GlandReport } from '../../../../domain/gland-design/check-gland.ts
 import { threeFigures } from '../../../../domain/gland-design/figures.ts';
 import type { GlandKind } from '../../../../domain/gland-design/model.ts';
 import { type SensitiveTo, sensitivityOf } from '../../../../domain/gland-design/sensitivity.ts';
+import '../tool-section.css';
+import './gland-sensitivity.css';
 
 const nameOf = (to: SensitiveTo, kind: GlandKind): string =>
   ({

@@ -14,6 +14,7 @@ import {
 import { CopyLink } from '../page-tools.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { sectionDrawn, sectionSentence } from './section-drawn.ts';
+import './gland-sheet.css';
 
 const Section = (props: { drawn: SectionDrawn; id: string; isCompact: boolean }): ReactNode => {
   const { drawn, id, isCompact } = props;

@@ -23,6 +23,9 @@ import { sheetFacts } from './gland-sheet.tsx';
 import { COMPARE_ID } from './keep-button.tsx';
 import { sectionDrawn } from './section-drawn.ts';
 import { useKeptDesigns } from './use-kept-designs.ts';
+import '../tool-section.css';
+import '../tool-table.css';
+import './kept-designs.css';
 
 const HEADS = ['Design', 'Verdict', 'Gland and ring', 'Dimensions', 'Stretch, interference', 'Squeeze', 'Fill', 'Gap'];
 

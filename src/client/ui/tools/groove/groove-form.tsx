@@ -9,6 +9,8 @@ import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
 import { EntryChoice } from '../entry-choice.tsx';
 import { Arrangement, LimitTable } from '../gland/gland-fields.tsx';
 import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from '../gland/gland-service-fields.tsx';
+import '../gland/gland-form.css';
+import './groove-form.css';
 
 export type GrooveFormProps = Omit<ServiceFieldsProps, 'hrefOf'>;
 

@@ -14,6 +14,8 @@ import { COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-ro
 import { GaugeKey } from '../gauge/gauge.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import { RingRow } from './ring-row.tsx';
+import '../tool-table.css';
+import './groove-rings.css';
 
 const GROUP_TEXTS: Readonly<Record<Verdict, string>> = {
   good: 'Every check inside its good window.',

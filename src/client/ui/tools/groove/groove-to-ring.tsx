@@ -26,6 +26,9 @@ import { SizeParts } from '../size-finder/size-parts.tsx';
 import { ToolHead } from '../tool-head.tsx';
 import { GrooveForm } from './groove-form.tsx';
 import { GrooveRings } from './groove-rings.tsx';
+import '../shop-bar.css';
+import '../tool-columns.css';
+import './groove-to-ring.css';
 
 export interface GrooveToRingProps {
   readonly entry: DesignerEntry;

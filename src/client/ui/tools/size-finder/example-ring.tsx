@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Span } from '../../../../domain/size-finder/ring-estimate.ts';
 import { exactMm, formatLength, inch, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
+import './example-ring.css';
 
 /** AS568-214, new. */
 const ID = exactMm(inch(0.984));

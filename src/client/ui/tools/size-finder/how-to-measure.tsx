@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { InsideHint, ThicknessHint, WidthHint } from '../../../../drawings/rings/measuring-hints.tsx';
+import '../tool-section.css';
+import './how-to-measure.css';
 
 /** How a ring is measured, drawn. */
 export const HowToMeasure = (): ReactNode => (

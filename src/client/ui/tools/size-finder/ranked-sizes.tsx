@@ -18,6 +18,9 @@ import { formatLength, type LengthUnit } from '../../../../domain/units.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { nitrilePrice, SoldParts } from './sold.tsx';
+import '../tool-section.css';
+import '../tool-table.css';
+import './ranked-sizes.css';
 
 const INK = '#1c1f21';
 const MOST_TWINS = 2;

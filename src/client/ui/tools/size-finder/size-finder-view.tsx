@@ -19,6 +19,8 @@ import { RankedSizes } from './ranked-sizes.tsx';
 import { SizeForm } from './size-form.tsx';
 import { SizeParts } from './size-parts.tsx';
 import { SizeSheet } from './size-sheet.tsx';
+import '../tool-columns.css';
+import './size-finder-view.css';
 
 /** A measured ring and what it may be. */
 export interface AnsweredRing {

@@ -10,6 +10,7 @@ import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 import { UnitInput } from '../../unit-input.tsx';
 import { exampleLength } from './example-ring.tsx';
+import './size-form.css';
 
 const SPAN_LABELS: Readonly<Record<Span, string>> = {
   id: 'Inside ID',

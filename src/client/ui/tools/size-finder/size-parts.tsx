@@ -7,6 +7,9 @@ import { formatTemperature, type TemperatureUnit } from '../../../../domain/unit
 import { StockCell } from '../../stock-line.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { priceWords } from './sold.tsx';
+import '../tool-section.css';
+import '../tool-table.css';
+import './size-parts.css';
 
 type First = MaterialPartsAnswer['first'];
 

@@ -6,6 +6,7 @@ import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/si
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { SizeMap } from '../../../../drawings/charts/size-map.tsx';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
+import './size-sheet.css';
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div>

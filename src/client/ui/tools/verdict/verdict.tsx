@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './verdict.css';
 
 /** Disc, triangle, square, ring: the shape tells a verdict without its hue. */
 export type Look = 'good' | 'marginal' | 'out' | 'note' | 'unknown';

@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AuthoredPage } from '../../content/define-page.ts';
+import { readPages } from '../content/read-pages.ts';
+import { atOnce, type Follow, importsOf, isStylesheet, reachedFrom, withIslands, withLater } from './style-graph.ts';
+
+/*
+ * Which CSS files are in which stylesheet (docs/decisions/051-stylesheets-by-kind-of-page.md). All of it follows from the imports.
+ */
+
+const src = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What every page loads: its frame, and the script that starts the islands. */
+const FRAME = ['server/render/layout.tsx', 'client/boot.ts'];
+/** Imported by pages that have blocks. */
+const BLOCK_STYLES = 'server/render/block-styles.ts';
+const PAGE = /\.page\.tsx$/;
+/** Where a page names its kind: `sheets: ['store']` in its head. */
+const KIND = /\bsheets: \['([\w-]+)'\]/g;
+const DEFAULT_KIND = 'shop';
+/** Of the kinds of pages. A CSS file that more of them need is in `site`. */
+const SITE_SHARE = 1 / 2;
+/** Of the site's own pages. A CSS file that fewer need comes with the blocks that import it. */
+const COMMON_SHARE = 1 / 8;
+
+/** A stylesheet: its CSS files, paths relative to `src`, in the order in which they win. */
+export type SheetFiles = readonly string[];
+
+/** The files of all stylesheets. */
+export interface Stylesheets {
+  readonly sheets: ReadonlyMap<string, SheetFiles>;
+  /** By the name of a block: what its pages need beside `content`. */
+  readonly blocks: ReadonlyMap<string, { readonly isInStore: boolean; readonly own: SheetFiles }>;
+}
+
+const stylesOf = (roots: readonly string[], follow: Follow = withIslands): SheetFiles =>
+  reachedFrom(roots, follow).filter(isStylesheet);
+
+const without = (files: SheetFiles, ...others: readonly SheetFiles[]): SheetFiles => {
+  const known = new Set(others.flat());
+  return files.filter((file) => !known.has(file));
+};
+
+const namedKinds = (file: string): string[] =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(KIND)].map(([, kind = '']) => kind);
+
+/** The kind of what a route's handler loads: `content` when it has blocks, else what it or its handler names. */
+const kindOf = (handler: string, loaded: string): string => {
+  if (importsOf(loaded).static.includes(BLOCK_STYLES)) return 'content';
+  const [kind = DEFAULT_KIND, ...others] = new Set([...namedKinds(handler), ...namedKinds(loaded)]);
+  if (others.length > 0) throw new Error(`${handler} names several kinds of pages: ${[kind, ...others].join(', ')}.`);
+  return kind;
+};
+
+/** What the handlers of pages load on demand, by the kind of the page. */
+export const pagesByKind = (): ReadonlyMap<string, readonly string[]> => {
+  const loaded = globSync('server/routes/**/*.{ts,tsx}', { cwd: src })
+    .sort()
+    .flatMap((handler) => {
+      const modules = importsOf(handler).dynamic;
+      if (!modules.some((module) => PAGE.test(module))) return [];
+      return modules.map((module) => ({ module, kind: kindOf(handler, module) }));
+    });
+  return new Map(
+    [...Map.groupBy(loaded, ({ kind }) => kind)].map(([kind, found]) => [kind, found.map(({ module }) => module)]),
+  );
+};
+
+/** The modules of all blocks by their names. */
+export const blockModules = async (): Promise<ReadonlyMap<string, string>> => {
+  const modules = new Map<string, string>();
+  for (const file of globSync('blocks/*/*.inputs.ts', { cwd: src }).sort()) {
+    const { declaration }: { declaration: { name: string } } = await import(join(src, file));
+    modules.set(declaration.name, file.replace('.inputs.ts', '.tsx'));
+  }
+  return modules;
+};
+
+/** The names of all blocks in a page, also those within others. */
+const blocksIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'name' in value && 'options' in value ? [String(value.name)] : [];
+  return [...own, ...Object.values(value).flatMap(blocksIn)];
+};
+
+/** Whether so many pages need a CSS file that all pages of blocks have it. */
+const commonIn = (
+  pages: readonly AuthoredPage[],
+  stylesOfBlock: ReadonlyMap<string, SheetFiles>,
+): ((file: string) => boolean) => {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const files = blocksIn(page.blocks).flatMap((name) => stylesOfBlock.get(name) ?? []);
+    for (const file of new Set(files)) counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  return (file) => (counts.get(file) ?? 0) >= pages.length * COMMON_SHARE;
+};
+
+/** The files that are in more than so many of the lists. */
+const inMoreThan = (count: number, lists: readonly SheetFiles[]): SheetFiles => {
+  const counts = new Map<string, number>();
+  for (const file of lists.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return [...counts].flatMap(([file, found]) => (found > count ? file : []));
+};
+
+export const readStylesheets = async (): Promise<Stylesheets> => {
+  const kinds = pagesByKind();
+  const modules = await blockModules();
+  const ofFrame = stylesOf(FRAME, atOnce);
+  const ofKinds = [...kinds.values()].map((roots) => without(stylesOf(roots), ofFrame));
+  const site = [...inMoreThan(kinds.size * SITE_SHARE, ofKinds), ...ofFrame];
+
+  const ofBlock = new Map([...modules].map(([name, module]) => [name, without(stylesOf([module]), site)]));
+  const ofBlocks = without(stylesOf([...modules.values()]), site);
+  const common = ofBlocks.filter(commonIn(await readPages(), ofBlock));
+
+  // A page that loads a module on demand must have its styles then: those of one kind of page are in its stylesheet.
+  const later = [
+    ...[...kinds.values()].map((roots) => without(stylesOf(roots, withLater), site, stylesOf(roots))),
+    ...[...modules].map(([name, module]) => without(stylesOf([module], withLater), site, ofBlock.get(name) ?? [])),
+  ];
+  const script = [...new Set([...without(stylesOf(FRAME, withLater), site), ...inMoreThan(1, later)])];
+  const sheetOf = (kind: string, roots: readonly string[]): SheetFiles => {
+    const own = without(stylesOf(roots, withLater), site, without(script, stylesOf(roots)));
+    return kind === 'content' ? [...own, ...without(common, own)] : own;
+  };
+  const sheets = new Map([...kinds].map(([kind, roots]) => [kind, sheetOf(kind, roots)]));
+  const { content = [], store = [] } = Object.fromEntries(sheets);
+
+  const blocks = new Map(
+    [...ofBlock].map(([name, files]) => {
+      const own = without(files, content);
+      const isInStore = own.filter((file) => store.includes(file)).length > store.length / 2;
+      return [name, { isInStore, own: isInStore ? without(own, store) : own }];
+    }),
+  );
+  const others = without(ofBlocks, content, store);
+  return { sheets: new Map([['site', site], ...sheets, ['blocks', others], ['script', script]]), blocks };
+};
