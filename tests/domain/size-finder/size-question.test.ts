@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appPath } from '../../../src/domain/site/routes/app-pages.ts';
 import { answerSizes } from '../../../src/domain/size-finder/answer-sizes.ts';
-import { SIZE_FINDER_PATH } from '../../../src/domain/size-finder/finder-path.ts';
 import {
   EMPTY_FIELDS,
   measuredRing,
@@ -36,7 +36,7 @@ describe('the fields', () => {
         } as const),
         (written) => {
           const address = new URL(sizeFinderHref(written), 'http://site');
-          expect(address.pathname).toBe(SIZE_FINDER_PATH);
+          expect(address.pathname).toBe(appPath('/tools/size-finder'));
           expect(sizeFields(address.searchParams, 'mm').fields).toEqual(written);
         },
       ),

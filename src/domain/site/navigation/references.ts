@@ -1,3 +1,4 @@
+import { appPath, toolPages } from '../routes/app-pages.ts';
 import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
 
 export const REFERENCES: NavigationGroup = {
@@ -5,18 +6,7 @@ export const REFERENCES: NavigationGroup = {
   label: 'References',
   overview: page('/reference-hub', 'All references'),
   columns: [
-    column(
-      'Tools',
-      'Measure, calculate, choose',
-      '/tools',
-      pages([
-        '/tools/size-finder',
-        '/tools/gland-designer',
-        '/tools/groove-to-ring',
-        '/tools/material-advisor',
-        '/tools/ring-gauge',
-      ]),
-    ),
+    column('Tools', 'Measure, calculate, choose', appPath('/tools'), pages(toolPages().map(({ path }) => path))),
     column(
       'Size charts',
       'From a measured ring to its number',

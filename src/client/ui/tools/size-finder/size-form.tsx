@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../domain/errors.ts';
-import { SIZE_FINDER_PATH } from '../../../../domain/size-finder/finder-path.ts';
-import { RING_GAUGE_PATH } from '../../../../domain/size-finder/gauge-path.ts';
+import { appPath } from '../../../../domain/site/routes/app-pages.ts';
 import { SEATS, type Seat, SPANS, type Span } from '../../../../domain/size-finder/ring-estimate.ts';
 import { SIZE_FAMILIES } from '../../../../domain/size-finder/size-families.ts';
 import { type SizeFields, sizeFinderHref } from '../../../../domain/size-finder/size-question.ts';
@@ -150,7 +149,7 @@ export function SizeForm(props: {
   return (
     <form
       className="size-form"
-      action={SIZE_FINDER_PATH}
+      action={appPath('/tools/size-finder')}
       method="get"
       aria-label="Measured ring"
       onInput={(event) => onEntry(event.currentTarget)}
@@ -209,7 +208,7 @@ export function SizeForm(props: {
         </button>
       </noscript>
       <p className="size-form-gauge">
-        <a className="link-onward" href={RING_GAUGE_PATH}>
+        <a className="link-onward" href={appPath('/tools/ring-gauge')}>
           Printable ring gauge <ArrowRight className="icon icon-small" />
         </a>
       </p>
