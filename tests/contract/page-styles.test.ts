@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { APP_PAGES, toolPages } from '../../src/domain/site/routes/app-pages.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
@@ -16,9 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => worker.dispose());
 
-/** Pages with routes of their own, in the states that look different. */
-const OTHERS = [
-  '/shop/orings',
+/** Pages of code in the states that look different, and pages without an entry in the route table. */
+const STATES = [
   '/shop/orings?material=ffkm&color=green&id_low=24.9&id_high=25.1',
   '/shop/orings?material=fkm&color=white&durometer=90&size=AS568-214',
   '/shop/orings?mode=compounds',
@@ -26,44 +26,29 @@ const OTHERS = [
   '/product/fk7502-214',
   '/product/fk7502-214?quantity=2000',
   '/product/no-such-part',
-  '/cart',
   '/cart?add=FK7502-214:100,none',
-  '/lists',
-  '/lists/review',
   '/l/none',
-  '/tools',
-  '/tools/size-finder',
   '/tools/size-finder?id=20.6&thickness=2.36&width=2.90&worn=true',
   '/tools/size-finder?id=wide',
-  '/tools/ring-gauge',
-  '/tools/gland-designer',
   '/tools/gland-designer?kind=rod&unit=mm&size=AS568-214',
   '/tools/gland-designer?kind=dovetail&unit=in&size=AS568-325',
   '/tools/material-advisor?media=acetone&high=80',
-  '/tools/groove-to-ring',
   '/tools/groove-to-ring?unit=mm&surface_min=31.75&surface_max=31.80&groove_min=26.06&groove_max=26.11&width_min=4.75&width_max=4.88',
   '/request-a-quote?part=FK7502-214&quantity=500',
-  '/contact-us',
   '/thank-you?form=ContactUsForm',
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/verify-email',
   '/reset-password?token=abc',
-  '/account',
-  '/quotes',
   '/quotes?done=1',
   '/quotes/open?token=abc',
   '/search?q=buna',
   '/search?q=no-such-thing-at-all',
   '/search?query=fkm+white+90+AS568-214',
   '/compare?compounds=fk7502,ep7001',
-  '/datasheets',
   '/datasheets/fk7502',
-  '/preferences',
   '/dev/blocks',
   '/nothing/here',
 ];
+
+const APP_PATHS = Object.keys(APP_PAGES);
 
 /** Every class that some rule is about. */
 const styled = new Set(styleFiles.flatMap(({ selectors }) => selectors.flatMap(classesOf)));
@@ -79,7 +64,7 @@ const linked = (html: string): string =>
     .join('\n');
 
 test('every page brings the styles of all that stands on it', async () => {
-  const paths = [...(await readPages()).map(({ path }) => path), ...OTHERS];
+  const paths = [...(await readPages()).map(({ path }) => path), ...APP_PATHS, ...STATES];
   expect(paths.length).toBeGreaterThan(150);
   const lost: string[] = [];
   for (const path of paths) {
@@ -105,7 +90,7 @@ test.each([
     '/datasheets',
     '/search?q=buna',
   ],
-  ...['/tools/size-finder', '/tools/gland-designer', '/tools/groove-to-ring', '/tools/material-advisor'],
+  ...toolPages().map(({ path }) => path),
 ])('%s blocks its first paint with two stylesheets of 12 KB together, after brotli', async (path) => {
   const html = await (await worker.dispatchFetch(ORIGIN + path)).text();
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) =>

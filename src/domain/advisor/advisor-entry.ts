@@ -1,5 +1,5 @@
 import { entered, entryText } from '../catalog-url/unit-entry.ts';
-import { appPath } from '../site/routes/app-pages.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { typedPressure, typedTemperature } from '../text/typed-quantity.ts';
 import type { Celsius, Megapascal, TemperatureUnit } from '../units.ts';
@@ -129,8 +129,8 @@ export const advisorPairs = (entry: AdvisorEntry): readonly (readonly [name: str
 export const advisorHref = (entry: AdvisorEntry): string => {
   const pairs = advisorPairs(entry).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return pairs.length === 0
-    ? appPath('/tools/material-advisor')
-    : `${appPath('/tools/material-advisor')}?${pairs.join('&')}`;
+    ? ('/tools/material-advisor' satisfies AppPath)
+    : `${'/tools/material-advisor' satisfies AppPath}?${pairs.join('&')}`;
 };
 
 export const NO_ENTRY: AdvisorEntry = advisorEntry([]);

@@ -1,4 +1,4 @@
-import { appPath } from '../site/routes/app-pages.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { cutText, LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { typedFigure } from '../text/typed-quantity.ts';
 import { roundTo, type TemperatureUnit } from '../units.ts';
@@ -90,7 +90,7 @@ export const grooveEntry = (query: { readonly getAll: (name: string) => readonly
   });
 
 /** The address that holds an entry. @example entryHref({ size: 'AS568-214' }) // '/tools/gland-designer?size=AS568-214' */
-export const entryHref = (entry: DesignerEntry, path: string = appPath('/tools/gland-designer')): string => {
+export const entryHref = (entry: DesignerEntry, path: string = '/tools/gland-designer' satisfies AppPath): string => {
   const query = ENTRY_FIELDS.flatMap((name) => {
     const value = entry[name];
     return value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(value.toWellFormed())}`];

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { appPath } from '../site/routes/app-pages.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import type { LengthUnit, TemperatureUnit } from '../units.ts';
 import { ofKind } from './change-entry.ts';
 import { type DesignerEntry, entryHref, sortOf } from './entry.ts';
@@ -11,7 +11,7 @@ import { type RankedRing, ringsFor } from './reverse.ts';
 import { ringsOfEntry } from './ring-families.ts';
 
 /** The tool with what stands in its form; `size` is the ring whose parts are shown. */
-export const grooveHref = (entry: DesignerEntry): string => entryHref(entry, appPath('/tools/groove-to-ring'));
+export const grooveHref = (entry: DesignerEntry): string => entryHref(entry, '/tools/groove-to-ring' satisfies AppPath);
 
 /** The rings of one verdict: all are counted, the first are shown. */
 export interface RingGroup {

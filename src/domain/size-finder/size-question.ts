@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { appPath } from '../site/routes/app-pages.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { grouped } from '../text/grouped.ts';
 import { typedMessage } from '../text/typed-message.ts';
@@ -171,6 +171,6 @@ export const sizeFieldPairs = (fields: SizeFields): readonly (readonly [string, 
 
 /** The finder with these fields filled in. @example sizeFinderHref(EMPTY_FIELDS) // '/tools/size-finder?unit=mm' */
 export const sizeFinderHref = (fields: SizeFields): string =>
-  `${appPath('/tools/size-finder')}?${sizeFieldPairs(fields)
+  `${'/tools/size-finder' satisfies AppPath}?${sizeFieldPairs(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')}`)
     .join('&')}`;

@@ -1,5 +1,5 @@
 import { type DesignerEntry, entryHref } from '../gland-design/entry.ts';
-import { appPath } from '../site/routes/app-pages.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { EMPTY_FIELDS, sizeFinderHref } from '../size-finder/size-question.ts';
 import { capital } from '../text/capital.ts';
 import type { PageMeaning, Reading } from './reading.ts';
@@ -43,8 +43,8 @@ const finderHref = ({ understood }: Reading): string => {
 const advisorHref = ({ understood }: Reading): string => {
   const media = understood.flatMap((one) => (one.kind === 'medium' ? [`media=${encodeURIComponent(one.name)}`] : []));
   return media.length === 0
-    ? appPath('/tools/material-advisor')
-    : `${appPath('/tools/material-advisor')}?${media.join('&')}`;
+    ? ('/tools/material-advisor' satisfies AppPath)
+    : `${'/tools/material-advisor' satisfies AppPath}?${media.join('&')}`;
 };
 
 const hrefOf = (reading: Reading, page: PageName): string => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appPath } from '../../../src/domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../src/domain/site/routes/app-pages.ts';
 import { answerSizes } from '../../../src/domain/size-finder/answer-sizes.ts';
 import {
   EMPTY_FIELDS,
@@ -36,7 +36,7 @@ describe('the fields', () => {
         } as const),
         (written) => {
           const address = new URL(sizeFinderHref(written), 'http://site');
-          expect(address.pathname).toBe(appPath('/tools/size-finder'));
+          expect(address.pathname).toBe('/tools/size-finder' satisfies AppPath);
           expect(sizeFields(address.searchParams, 'mm').fields).toEqual(written);
         },
       ),

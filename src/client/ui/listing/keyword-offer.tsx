@@ -6,7 +6,7 @@ import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { mergeQuery } from '../../../domain/catalog-url/merge-query.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
-import { appPath } from '../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import { searchHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';
@@ -45,7 +45,7 @@ const advisorFor = ({ temperatureC: { low, high } }: CatalogQuery, media: readon
     ...(low === null ? [] : [['low', String(low)]]),
     ...(high === null ? [] : [['high', String(high)]]),
   ];
-  return `${appPath('/tools/material-advisor')}?${new URLSearchParams(pairs)}`;
+  return `${'/tools/material-advisor' satisfies AppPath}?${new URLSearchParams(pairs)}`;
 };
 
 /** Choices and pages, which lead away from the list. */

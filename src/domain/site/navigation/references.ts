@@ -1,4 +1,4 @@
-import { appPath, toolPages } from '../routes/app-pages.ts';
+import { type AppPath, toolPages } from '../routes/app-pages.ts';
 import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
 
 export const REFERENCES: NavigationGroup = {
@@ -6,7 +6,12 @@ export const REFERENCES: NavigationGroup = {
   label: 'References',
   overview: page('/reference-hub', 'All references'),
   columns: [
-    column('Tools', 'Measure, calculate, choose', appPath('/tools'), pages(toolPages().map(({ path }) => path))),
+    column(
+      'Tools',
+      'Measure, calculate, choose',
+      '/tools' satisfies AppPath,
+      pages(toolPages().map(({ path }) => path)),
+    ),
     column(
       'Size charts',
       'From a measured ring to its number',

@@ -108,6 +108,3 @@ export const toolPages = (): readonly (ToolPage & { readonly path: ToolPath })[]
   const paths = Object.keys(APP_PAGES).filter((path): path is ToolPath => path.startsWith('/tools/'));
   return paths.map((path) => ({ path, ...pages[path] }));
 };
-
-/** Returns the path of a page of code. A path that is not in the table does not compile. */
-export const appPath = <Path extends AppPath>(path: Path): Path => path;

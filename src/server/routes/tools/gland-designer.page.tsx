@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import type { DesignerEntry } from '../../../domain/gland-design/entry.ts';
 import type { RingParts } from '../../../domain/gland-design/ring-parts.ts';
-import { appPath } from '../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
@@ -14,7 +14,7 @@ export const head: PageHead = {
   title: 'O-ring gland designer with tolerances',
   description:
     'Design an O-ring gland or check one: squeeze, stretch, fill and gap at every corner of the tolerances, with reasons, drawing and parts in stock.',
-  canonical: appPath('/tools/gland-designer'),
+  canonical: '/tools/gland-designer' satisfies AppPath,
   preload: ['gland-designer'],
 };
 

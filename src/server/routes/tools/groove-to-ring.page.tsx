@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
 import type { DesignerEntry } from '../../../domain/gland-design/entry.ts';
-import { appPath } from '../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import type { LengthUnit, TemperatureUnit } from '../../../domain/units.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
@@ -15,7 +15,7 @@ export const head: PageHead = {
   title: 'Which O-ring fits this groove',
   description:
     'Measure a groove of unknown make and see every O-ring of AS568, ISO 3601, JIS and metric charts that fits it, ranked by squeeze, stretch and fill, with parts.',
-  canonical: appPath('/tools/groove-to-ring'),
+  canonical: '/tools/groove-to-ring' satisfies AppPath,
   preload: ['groove-to-ring'],
 };
 

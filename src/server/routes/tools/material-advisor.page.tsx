@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { CopyLink } from '../../../client/ui/tools/page-tools.tsx';
-import { appPath } from '../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { LoadedAdvisor } from './material-advisor.load.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
@@ -14,7 +14,7 @@ export const head = ({ names }: LoadedAdvisor): PageHead => ({
   title: ['Material advisor', names.join(', ')].filter(Boolean).join(': '),
   description:
     'Seal materials for a medium, a temperature and a movement: every material that is sold weighed with reasons, sources that differ, and parts in stock.',
-  canonical: appPath('/tools/material-advisor'),
+  canonical: '/tools/material-advisor' satisfies AppPath,
   preload: ['material-advisor'],
 });
 

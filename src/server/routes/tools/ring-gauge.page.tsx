@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartSize } from '../../../domain/reference/size-series.ts';
-import { appPath } from '../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import { sizeHref } from '../../../domain/site/store-links.ts';
 import {
   type GaugeSheet,
@@ -20,7 +20,7 @@ export const head: PageHead = {
   title: 'Printable O-ring gauge: rings at true size',
   description:
     'Rings of AS568, JIS and metric sizes drawn at true size on A4 or Letter, with a bar that shows whether the printer keeps the scale.',
-  canonical: appPath('/tools/ring-gauge'),
+  canonical: '/tools/ring-gauge' satisfies AppPath,
 };
 
 export const load = ({ query: { series = '', paper } }: PageRequest): { readonly sheet: GaugeSheet } => ({
@@ -32,7 +32,12 @@ const PAPER_KEYS: readonly Paper[] = ['a4', 'letter'];
 const Choice = ({ sheet }: { sheet: GaugeSheet }): ReactNode => {
   const all = gaugeSeries();
   return (
-    <form className="ring-gauge-choice" action={appPath('/tools/ring-gauge')} method="get" aria-label="Sizes and paper">
+    <form
+      className="ring-gauge-choice"
+      action={'/tools/ring-gauge' satisfies AppPath}
+      method="get"
+      aria-label="Sizes and paper"
+    >
       <label className="field">
         <span>Sizes</span>
         <select className="field-input field-select" name="series" defaultValue={sheet.key}>
@@ -128,7 +133,7 @@ export default function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNo
       <p className="ring-gauge-lead">
         Print at 100 %, without “fit to page”, and measure both bars. Lay the ring on the paper: the size whose gray it
         covers is the one. A worn ring is larger than it was: use the{' '}
-        <a className="link" href={appPath('/tools/size-finder')}>
+        <a className="link" href={'/tools/size-finder' satisfies AppPath}>
           size finder
         </a>
         .

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
-import { appPath } from '../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import type { SizeFields } from '../../../domain/size-finder/size-question.ts';
 import type { TemperatureUnit } from '../../../domain/units.ts';
 import type { PageHead } from '../../render/page-head.ts';
@@ -15,7 +15,7 @@ export const head: PageHead = {
   title: 'O-ring size finder: from a measured ring to its size',
   description:
     'Measure a ring, new or worn, and get the sizes of AS568, ISO 3601, JIS and metric it may be, ranked, with parts, prices and stock.',
-  canonical: appPath('/tools/size-finder'),
+  canonical: '/tools/size-finder' satisfies AppPath,
   preload: ['size-finder'],
 };
 

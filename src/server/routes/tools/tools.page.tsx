@@ -7,7 +7,7 @@ import { adviseEndpoint } from '../../../domain/api/materials.ts';
 import { nearestSizesEndpoint } from '../../../domain/api/nearest-sizes.ts';
 import { parseEndpoint } from '../../../domain/api/parse.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
-import { appPath, type ToolCard, toolPages } from '../../../domain/site/routes/app-pages.ts';
+import { type AppPath, type ToolCard, type ToolPath, toolPages } from '../../../domain/site/routes/app-pages.ts';
 import { searchHref } from '../../../domain/site/store-links.ts';
 import {
   GlandDesignerDrawing,
@@ -24,20 +24,20 @@ export const head: PageHead = {
   title: 'O-ring tools: sizes, grooves and materials',
   description:
     'Find the size of a measured ring, design a gland with tolerances, choose a material and print a ring gauge. Every answer ends in parts with price and stock.',
-  canonical: appPath('/tools'),
+  canonical: '/tools' satisfies AppPath,
 };
 
 interface Card extends ToolCard {
-  readonly href: string;
+  readonly href: ToolPath | '/as568-sizing-chart';
   readonly name: string;
 }
 
 /** Endpoints of the API that compute the same. */
-const ENDPOINTS: Readonly<Record<string, readonly Endpoint[]>> = {
-  [appPath('/tools/size-finder')]: [nearestSizesEndpoint],
-  [appPath('/tools/gland-designer')]: [glandDesignEndpoint, glandCheckEndpoint],
-  [appPath('/tools/groove-to-ring')]: [glandRingsEndpoint],
-  [appPath('/tools/material-advisor')]: [adviseEndpoint],
+const ENDPOINTS: Readonly<Partial<Record<Card['href'], readonly Endpoint[]>>> = {
+  '/tools/size-finder': [nearestSizesEndpoint],
+  '/tools/gland-designer': [glandDesignEndpoint, glandCheckEndpoint],
+  '/tools/groove-to-ring': [glandRingsEndpoint],
+  '/tools/material-advisor': [adviseEndpoint],
 };
 
 const SIZE_CHARTS: Card = {
@@ -49,13 +49,13 @@ const SIZE_CHARTS: Card = {
 };
 
 /** Drawings of the cards; a tool without one shows the drawing of its menu entry. */
-const DRAWINGS: Readonly<Record<string, ReactNode>> = {
-  [appPath('/tools/size-finder')]: <SizeFinderDrawing />,
-  [appPath('/tools/gland-designer')]: <GlandDesignerDrawing />,
-  [appPath('/tools/groove-to-ring')]: <GrooveToRingDrawing />,
-  [appPath('/tools/material-advisor')]: <MaterialAdvisorDrawing />,
-  [appPath('/tools/ring-gauge')]: <RingGaugeDrawing />,
-  [SIZE_CHARTS.href]: <SizeChartsDrawing />,
+const DRAWINGS: Readonly<Partial<Record<Card['href'], ReactNode>>> = {
+  '/tools/size-finder': <SizeFinderDrawing />,
+  '/tools/gland-designer': <GlandDesignerDrawing />,
+  '/tools/groove-to-ring': <GrooveToRingDrawing />,
+  '/tools/material-advisor': <MaterialAdvisorDrawing />,
+  '/tools/ring-gauge': <RingGaugeDrawing />,
+  '/as568-sizing-chart': <SizeChartsDrawing />,
 };
 
 const CARDS: readonly Card[] = [
@@ -63,7 +63,7 @@ const CARDS: readonly Card[] = [
   SIZE_CHARTS,
 ];
 
-const drawingOf = (href: string): ReactNode => {
+const drawingOf = (href: Card['href']): ReactNode => {
   const name = routeAt(href)?.drawing;
   return DRAWINGS[href] ?? (name === undefined ? null : <img src={`/drawings/${name}.svg`} alt="" loading="lazy" />);
 };

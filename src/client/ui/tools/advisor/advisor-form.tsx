@@ -10,7 +10,7 @@ import {
 import type { OfferedCertificate } from '../../../../domain/advisor/question.ts';
 import type { TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
 import type { Preferences } from '../../../../domain/preferences.ts';
-import { appPath } from '../../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { UnitInput } from '../../unit-input.tsx';
 import { UnitLinks } from '../../unit-links.tsx';
 import { useTouched } from '../use-touched.ts';
@@ -117,7 +117,7 @@ export function AdvisorForm(props: {
       ref={form}
       className="advisor-form"
       method="get"
-      action={appPath('/tools/material-advisor')}
+      action={'/tools/material-advisor' satisfies AppPath}
       aria-label="What the seal has to stand"
       onInput={(event) => onEntry(entryIn(event.currentTarget))}
       onSubmit={(event) => event.preventDefault()}

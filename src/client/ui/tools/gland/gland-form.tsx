@@ -7,7 +7,7 @@ import { plainFigure } from '../../../../domain/gland-design/figures.ts';
 import { CHART_NAMES, GLAND_CHARTS, type GlandChart } from '../../../../domain/gland-design/model.ts';
 import { FIRST_SECTION } from '../../../../domain/gland-design/read-entry.ts';
 import type { Windows } from '../../../../domain/gland-design/windows.ts';
-import { appPath } from '../../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { useOverlay } from '../../use-overlay.ts';
 import { EntryChoice } from '../entry-choice.tsx';
 import { Arrangement, Choice, Input, LimitTable } from './gland-fields.tsx';
@@ -201,7 +201,7 @@ export function GlandForm(props: GlandFormProps): ReactNode {
       ref={ref}
       id={FORM_ID}
       className={`gland-form gland-form-overlay${isOpen ? ' is-open' : ''}`}
-      action={appPath('/tools/gland-designer')}
+      action={'/tools/gland-designer' satisfies AppPath}
       method="get"
       aria-label="Gland"
       onKeyDown={onKeyDown}

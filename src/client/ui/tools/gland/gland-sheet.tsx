@@ -4,7 +4,7 @@ import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/e
 import { fineLengthText, lengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
 import { leadIn, roughness } from '../../../../domain/gland-design/surface.ts';
-import { appPath } from '../../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { type LengthUnit, mm } from '../../../../domain/units.ts';
 import {
   GlandSectionBody,
@@ -127,7 +127,7 @@ export function GlandSheet(props: {
             className="button button-plain button-small"
             rel="nofollow"
             download
-            href={entryHref({ ...entry, unit }, `${appPath('/tools/gland-designer')}/${file}`)}
+            href={entryHref({ ...entry, unit }, `${'/tools/gland-designer' satisfies AppPath}/${file}`)}
           >
             {text}
           </a>

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
 import type { Problem } from '../../../../domain/errors.ts';
-import { appPath } from '../../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { countOfClass, type SizeAnswer, shownSizes } from '../../../../domain/size-finder/answer-sizes.ts';
 import { measuredRequestHref } from '../../../../domain/size-finder/measured-request.ts';
 import type { MeasuredRing, Span } from '../../../../domain/size-finder/ring-estimate.ts';
@@ -42,7 +42,7 @@ const Groove = (): ReactNode => (
     <TriangleAlert className="icon" />
     <span>
       <b>The groove beats the ring.</b> If you can measure the groove, find the rings that fit it:{' '}
-      <a className="link" href={appPath('/tools/groove-to-ring')}>
+      <a className="link" href={'/tools/groove-to-ring' satisfies AppPath}>
         Groove to ring
       </a>
     </span>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../domain/errors.ts';
-import { appPath } from '../../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { SEATS, type Seat, SPANS, type Span } from '../../../../domain/size-finder/ring-estimate.ts';
 import { SIZE_FAMILIES } from '../../../../domain/size-finder/size-families.ts';
 import { type SizeFields, sizeFinderHref } from '../../../../domain/size-finder/size-question.ts';
@@ -149,7 +149,7 @@ export function SizeForm(props: {
   return (
     <form
       className="size-form"
-      action={appPath('/tools/size-finder')}
+      action={'/tools/size-finder' satisfies AppPath}
       method="get"
       aria-label="Measured ring"
       onInput={(event) => onEntry(event.currentTarget)}
@@ -208,7 +208,7 @@ export function SizeForm(props: {
         </button>
       </noscript>
       <p className="size-form-gauge">
-        <a className="link-onward" href={appPath('/tools/ring-gauge')}>
+        <a className="link-onward" href={'/tools/ring-gauge' satisfies AppPath}>
           Printable ring gauge <ArrowRight className="icon icon-small" />
         </a>
       </p>
