@@ -13,9 +13,9 @@ const NEED_NOT_EXIST = [
   'src/server/content/block-loaders/my-block.ts',
   'src/client/enhance/my-block.ts',
   'src/client/islands/my-island.tsx',
-  'src/server/routes/site/my-tool.page.tsx',
-  'my-tool.tsx',
-  'my-tool.css',
+  'src/server/routes/tools/example.page.tsx',
+  'example.load.ts',
+  'example.css',
 ];
 
 const TOP = ['.github', 'docs', 'public', 'src', 'tests'];

@@ -35,7 +35,7 @@ describe('the text of a request', () => {
 
   test('is decoded where a mistake in it is no failure', () => {
     expect(
-      found(/\bdecodeURI(?:Component)?\(/g, ['routes/site/on-error.tsx', 'directus/embedded/parameters.ts']),
+      found(/\bdecodeURI(?:Component)?\(/g, ['routes/site/on-error.ts', 'directus/embedded/parameters.ts']),
     ).toEqual([]);
   });
 

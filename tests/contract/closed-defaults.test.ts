@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { createApp, siteOf } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import { AppBuilder } from '../../src/server/http/app-builder.ts';
 import { defineRoutes } from '../../src/server/http/routes.ts';
-import { ROUTE_FAMILIES } from '../../src/server/routes/route-families.ts';
+import { NO_STORE, perRequest } from '../../src/server/response-cache/cache-policy.ts';
+import { SITE, siteOf } from '../../src/server/routes/route-families.ts';
 import { pathOf } from '../attack/support/routes.ts';
 import { appWith, servicesWith } from '../support/fake-services.ts';
 import { ROUTE_TABLE } from '../support/route-table.ts';
@@ -34,7 +35,7 @@ describe('a route is mounted with its declaration only', () => {
       // @ts-expect-error: a route has rules before its handler.
       defineRoutes('/brand-new').get('/', () => new Response('x'));
       // @ts-expect-error: a route that is sent to has no cache policy.
-      defineRoutes('/brand-new').post('/', { policy: undefined, sitemap: true }, () => new Response('x'));
+      defineRoutes('/brand-new').post('/', { policy: perRequest(NO_STORE) }, () => new Response('x'));
     };
     expect(misuse).toBeTypeOf('function');
   });
@@ -56,7 +57,7 @@ const withNewRoutes = () => {
         return c.text(`${visited(c.req.url)}, ${length} bytes`);
       }),
   );
-  const site = siteOf({ ...ROUTE_FAMILIES, pages: [...added, ...ROUTE_FAMILIES.pages] });
+  const site = siteOf({ ...SITE, pages: [...added, ...SITE.pages] });
   const services = servicesWith({});
   const app = createApp(() => services, null, site);
   const ask = (path: string, init: RequestInit = {}) => app.request(path, init, { REQUEST_LOG: 'off' } as never);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ADVISOR_PATH } from '../../domain/advisor/advisor-path.ts';
 import {
   type Chemical,
   type ChemicalCategory,
@@ -8,6 +7,7 @@ import {
   type Rating,
 } from '../../domain/reference/chemicals.ts';
 import { shownText } from '../../domain/reference/find-sizes.ts';
+import type { AppPath } from '../../domain/site/routes/app-pages.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { GroupRow } from '../group-row.tsx';
@@ -110,7 +110,7 @@ export function ChemicalTable(props: BlockProps<typeof declaration, ChemicalTabl
       <p className="reference-table-note">
         <b>Guide only, test in service.</b> Ratings are general engineering knowledge at room temperature unless the
         name says otherwise; temperature, concentration and grade change them. The{' '}
-        <a className="link" href={ADVISOR_PATH}>
+        <a className="link" href={'/tools/material-advisor' satisfies AppPath}>
           material advisor
         </a>{' '}
         weighs temperature and movement too.

@@ -1,8 +1,8 @@
 import { entered, entryText } from '../catalog-url/unit-entry.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { typedPressure, typedTemperature } from '../text/typed-quantity.ts';
 import type { Celsius, Megapascal, TemperatureUnit } from '../units.ts';
-import { ADVISOR_PATH } from './advisor-path.ts';
 import { ABSOLUTE_ZERO_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from './bounds.ts';
 import { readMedia } from './find-media.ts';
 import { heatChoices, type Medium, needsHeat } from './medium.ts';
@@ -128,7 +128,9 @@ export const advisorPairs = (entry: AdvisorEntry): readonly (readonly [name: str
 /** Address of the advisor with these fields. @example advisorHref({ ...NO_ENTRY, media: [mediumEntry('acetone')] }) // '/tools/material-advisor?media=acetone' */
 export const advisorHref = (entry: AdvisorEntry): string => {
   const pairs = advisorPairs(entry).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return pairs.length === 0 ? ADVISOR_PATH : `${ADVISOR_PATH}?${pairs.join('&')}`;
+  return pairs.length === 0
+    ? ('/tools/material-advisor' satisfies AppPath)
+    : `${'/tools/material-advisor' satisfies AppPath}?${pairs.join('&')}`;
 };
 
 export const NO_ENTRY: AdvisorEntry = advisorEntry([]);

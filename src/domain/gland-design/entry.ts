@@ -1,3 +1,4 @@
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { cutText, LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { typedFigure } from '../text/typed-quantity.ts';
 import { roundTo, type TemperatureUnit } from '../units.ts';
@@ -46,8 +47,6 @@ export const isEntryField = (name: string): name is EntryField => ENTRY_FIELDS.s
 /** What stands in the form, as text; a field that is missing is empty. */
 export type DesignerEntry = Readonly<Partial<Record<EntryField, string>>>;
 
-export const GLAND_DESIGNER_PATH = '/tools/gland-designer';
-
 const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined, usual: Word): Word =>
   words.find((word) => word === text) ?? usual;
 
@@ -91,7 +90,7 @@ export const grooveEntry = (query: { readonly getAll: (name: string) => readonly
   });
 
 /** The address that holds an entry. @example entryHref({ size: 'AS568-214' }) // '/tools/gland-designer?size=AS568-214' */
-export const entryHref = (entry: DesignerEntry, path: string = GLAND_DESIGNER_PATH): string => {
+export const entryHref = (entry: DesignerEntry, path: string = '/tools/gland-designer' satisfies AppPath): string => {
   const query = ENTRY_FIELDS.flatMap((name) => {
     const value = entry[name];
     return value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(value.toWellFormed())}`];

@@ -1,17 +1,17 @@
 import type { Problem } from '../errors.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import type { LengthUnit, TemperatureUnit } from '../units.ts';
 import { ofKind } from './change-entry.ts';
 import { type DesignerEntry, entryHref, sortOf } from './entry.ts';
 import { SUBJECT_NAMES, VERDICTS, type Verdict } from './findings.ts';
 import { glandOf } from './given.ts';
-import { GROOVE_TO_RING_PATH } from './groove-path.ts';
 import { DIMENSIONS, type GlandGeometry, type GlandKind, type GlandUse, type Service } from './model.ts';
 import { onFields, readEntry } from './read-entry.ts';
 import { type RankedRing, ringsFor } from './reverse.ts';
 import { ringsOfEntry } from './ring-families.ts';
 
 /** The tool with what stands in its form; `size` is the ring whose parts are shown. */
-export const grooveHref = (entry: DesignerEntry): string => entryHref(entry, GROOVE_TO_RING_PATH);
+export const grooveHref = (entry: DesignerEntry): string => entryHref(entry, '/tools/groove-to-ring' satisfies AppPath);
 
 /** The rings of one verdict: all are counted, the first are shown. */
 export interface RingGroup {

@@ -6,9 +6,9 @@ import { PRODUCTS } from './navigation/products.ts';
 import { REFERENCES } from './navigation/references.ts';
 import { SERVICES } from './navigation/services.ts';
 import { routeAt } from './route-table.ts';
+import type { AppPath } from './routes/app-pages.ts';
 import type { SiteRoute } from './site-route.ts';
 import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from './store-links.ts';
-import { TOOLS_PATH } from './tools-path.ts';
 
 /** The six groups of the header's menus and of the drawer, in order. */
 export const NAVIGATION: readonly NavigationGroup[] = [PRODUCTS, MATERIALS, REFERENCES, INDUSTRIES, SERVICES, CONTACT];
@@ -41,7 +41,7 @@ export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links
       page('/material-comparison-guide', 'Material comparison'),
       ...pages(['/rma-tolerances', '/shelf-life']),
       ...pageIfAny('/datasheets', 'Datasheets'),
-      page(TOOLS_PATH),
+      page('/tools' satisfies AppPath),
       page('/reference-hub', 'All references'),
     ],
   },
@@ -76,7 +76,7 @@ const isIn = (group: NavigationGroup, path: string): boolean =>
 
 /** The tools stand in one menu; other pages of the application serve every group. */
 const isGrouped = ({ kind, path, parent }: SiteRoute): boolean =>
-  kind === 'content' || path === TOOLS_PATH || parent === TOOLS_PATH;
+  kind === 'content' || path === ('/tools' satisfies AppPath) || parent === ('/tools' satisfies AppPath);
 
 /**
  * The group a page belongs to: the first one that lists it, else the first that lists a page above it. null for the home

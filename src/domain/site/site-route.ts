@@ -18,15 +18,29 @@ export interface SiteRoute {
   readonly family: RouteFamily;
   /** Hub above it in breadcrumbs; `/` for the top. */
   readonly parent: string;
-  /** `content`: its text is an entry of the content store; `app`: a route of its own code. */
+  /** `content`: its text is an entry of the content store; `app`: a page of code, declared in `routes/app-pages.ts`. */
   readonly kind: 'content' | 'app';
-  /** Not for search engines. */
+  /** Excluded from search engines and the sitemap. */
   readonly noindex?: true;
+  /** Name of the drawing in front of its label in the menus. */
+  readonly drawing?: string;
 }
 
-/** A table of routes as lines of path and label. */
+/** Path, label and, for a drawing that is not its family's, the name of the drawing. */
+type RouteLine = readonly [path: string, label: string, drawing?: string];
+
+/**
+ * Returns content routes from lines of path, label and drawing.
+ *
+ * @param familyDrawing drawing of the lines that name none
+ */
 export const routesOf = (
   family: RouteFamily,
   parent: string,
-  lines: readonly (readonly [path: string, label: string])[],
-): readonly SiteRoute[] => lines.map(([path, label]) => ({ path, label, family, parent, kind: 'content' }));
+  lines: readonly RouteLine[],
+  familyDrawing?: string,
+): readonly SiteRoute[] =>
+  lines.map(([path, label, drawing = familyDrawing]) => ({
+    ...{ path, label, family, parent, kind: 'content' },
+    ...(drawing !== undefined && { drawing }),
+  }));

@@ -1,10 +1,10 @@
 import type { Problem } from '../errors.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { grouped } from '../text/counted.ts';
 import { typedMessage } from '../text/typed-message.ts';
 import { isTypedInInches, typedLength } from '../text/typed-quantity.ts';
 import type { LengthUnit, Mm } from '../units.ts';
-import { SIZE_FINDER_PATH } from './finder-path.ts';
 import { type MeasuredRing, ringEstimate, SEATS, type Seat, SPANS, type Span } from './ring-estimate.ts';
 import { SIZE_FAMILIES, type SizeFamily } from './size-families.ts';
 
@@ -182,6 +182,6 @@ export const sizeFieldPairs = (fields: SizeFields): readonly (readonly [string, 
 
 /** The finder with these fields filled in. @example sizeFinderHref(EMPTY_FIELDS) // '/tools/size-finder?unit=mm' */
 export const sizeFinderHref = (fields: SizeFields): string =>
-  `${SIZE_FINDER_PATH}?${sizeFieldPairs(fields)
+  `${'/tools/size-finder' satisfies AppPath}?${sizeFieldPairs(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')}`)
     .join('&')}`;

@@ -1,5 +1,5 @@
-import { ADVISOR_PATH } from '../advisor/advisor-path.ts';
 import { type DesignerEntry, entryHref } from '../gland-design/entry.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
 import { EMPTY_FIELDS, sizeFinderHref } from '../size-finder/size-question.ts';
 import { capital } from '../text/words.ts';
 import type { PageMeaning, Reading } from './reading.ts';
@@ -42,7 +42,9 @@ const finderHref = ({ understood }: Reading): string => {
 
 const advisorHref = ({ understood }: Reading): string => {
   const media = understood.flatMap((one) => (one.kind === 'medium' ? [`media=${encodeURIComponent(one.name)}`] : []));
-  return media.length === 0 ? ADVISOR_PATH : `${ADVISOR_PATH}?${media.join('&')}`;
+  return media.length === 0
+    ? ('/tools/material-advisor' satisfies AppPath)
+    : `${'/tools/material-advisor' satisfies AppPath}?${media.join('&')}`;
 };
 
 const hrefOf = (reading: Reading, page: PageName): string => {

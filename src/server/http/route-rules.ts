@@ -30,16 +30,13 @@ interface SharedReadRules {
   /** Its `parameters` decide which reach the handler. */
   readonly policy: SharedPolicy;
   readonly limit?: RateLimitName;
-  readonly sitemap?: true;
 }
 
 interface OwnReadRules extends CommonRules {
   readonly policy?: PerRequestPolicy;
-  /** Whether the sitemap lists the path. */
-  readonly sitemap?: true;
 }
 
-/** What a route for GET and HEAD declares. Undeclared: generated per request, `no-store`, no parameters, not in the sitemap. */
+/** What a route for GET and HEAD declares. Undeclared: generated per request, `no-store`, no parameters. */
 export type ReadRules = SharedReadRules | OwnReadRules;
 
 /** What a route for a method with a body declares. Undeclared: 1 KB, same-origin requests only, no parameters. */
@@ -59,7 +56,6 @@ export interface RouteRules {
   /** null: the handler gets every parameter, or the shared policy reads them. */
   readonly parameters: readonly string[] | null;
   readonly limit: RateLimitName | null;
-  readonly isInSitemap: boolean;
   readonly body: number | BodyLimit;
   readonly needsSameOrigin: boolean;
 }
@@ -86,7 +82,6 @@ export const closedRules = (declared: ReadRules | SendRules | AllRules): RouteRu
     policy,
     parameters: getsAll ? null : (rules.parameters ?? []),
     limit: rules.limit ?? null,
-    isInSitemap: rules.sitemap === true,
     body: rules.body ?? CLOSED_BODY,
     needsSameOrigin: rules.anyOrigin === undefined,
   };

@@ -1,4 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
+import { routeAt } from '../../domain/site/route-table.ts';
 import { NO_STORE, type Policy, PRIVATE_NO_STORE, perRequest } from '../response-cache/cache-policy.ts';
 import { CLOSED_BODY, type Declaration } from './route-rules.ts';
 
@@ -88,12 +89,17 @@ export class RouteTable {
     return this.declarations.find((one) => one.method === method && one.pattern === pattern) ?? null;
   }
 
-  /** Returns the paths for the sitemap, and those of code that are not for it. */
+  /** Returns the paths that the sitemap lists, and all other paths of code. A route without a page in `ROUTES` is not listed. */
   sitemapPaths(): { readonly listed: readonly string[]; readonly hidden: ReadonlySet<string> } {
+    const isListed = ({ pattern }: Declaration): boolean => {
+      const route = routeAt(pattern);
+      return route !== null && route.noindex !== true;
+    };
     const read = this.declarations.filter(({ method, isFallback }) => method === 'GET' && !isFallback);
+    const patternsOf = (declarations: readonly Declaration[]) => declarations.map(({ pattern }) => pattern);
     return {
-      listed: read.filter(({ isInSitemap }) => isInSitemap).map(({ pattern }) => pattern),
-      hidden: new Set(read.filter(({ isInSitemap }) => !isInSitemap).map(({ pattern }) => pattern)),
+      listed: patternsOf(read.filter(isListed)),
+      hidden: new Set(patternsOf(read.filter((one) => !isListed(one)))),
     };
   }
 }

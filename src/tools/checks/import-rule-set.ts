@@ -93,7 +93,7 @@ export const importRuleSet: IForbiddenRuleType[] = [
   rule(
     'composed-once',
     'What puts the server together stands above its rooms; a route finds the services on the context.',
-    { path: '^src/server/[^/]+/', pathNot: '^src/server/content/block-loaders/block-loader\\.ts$' },
+    { path: '^src/server/[^/]+/' },
     { path: '^src/server/(index|app|services|on-trigger|catalog-sync)\\.ts$' },
   ),
 ];

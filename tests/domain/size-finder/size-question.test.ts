@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AppPath } from '../../../src/domain/site/routes/app-pages.ts';
 import { answerSizes } from '../../../src/domain/size-finder/answer-sizes.ts';
-import { SIZE_FINDER_PATH } from '../../../src/domain/size-finder/finder-path.ts';
 import {
   EMPTY_FIELDS,
   measuredRing,
@@ -42,7 +42,7 @@ describe('the fields', () => {
         } as const),
         (written) => {
           const address = new URL(sizeFinderHref(written), 'http://site');
-          expect(address.pathname).toBe(SIZE_FINDER_PATH);
+          expect(address.pathname).toBe('/tools/size-finder' satisfies AppPath);
           expect(sizeFields(address.searchParams, 'mm').fields).toEqual(written);
         },
       ),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
 import { loadPostList } from '../../../src/server/content/block-loaders/post-list.ts';
-import type { Services } from '../../../src/server/services.ts';
 
 const entry = (title: string, date: string, noindex = false): ContentEntry =>
   parseEntry({ id: title, data: { title, date, noindex, description: `About ${title}.` } }) as ContentEntry;
@@ -15,12 +14,10 @@ const pages: Record<string, ContentEntry | null> = {
   '/blog/gone': null,
   '/x-rings': entry('X-rings', '2026-04-01'),
 };
-const services = {
-  content: { paths: async () => Object.keys(pages), page: async (path: string) => pages[path] ?? null },
-} as unknown as Services;
+const content = { paths: async () => Object.keys(pages), page: async (path: string) => pages[path] ?? null };
 
 test('posts are listed newest first, those of one day by title, without the pages that are no posts', async () => {
-  expect(await loadPostList({ services })).toEqual({
+  expect(await loadPostList({ content })).toEqual({
     posts: [
       { title: 'Also new', url: '/blog/also-new', date: '2026-02-01', description: 'About Also new.' },
       { title: 'New post', url: '/blog/new', date: '2026-02-01', description: 'About New post.' },

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApp, siteOf } from '../../../src/server/app.ts';
+import { createApp } from '../../../src/server/app.ts';
 import { defineRoutes, type Routes } from '../../../src/server/http/routes.ts';
 import type { PageHead } from '../../../src/server/render/page-head.ts';
 import '../../../src/server/render/page-renderer.ts';
-import { ROUTE_FAMILIES } from '../../../src/server/routes/route-families.ts';
+import { SITE, siteOf } from '../../../src/server/routes/route-families.ts';
 import { servicesWith } from '../../support/fake-services.ts';
 
 const HEAD: PageHead = { title: 'A new page', description: 'Shown by a test.', sheets: ['measuring'] };
@@ -15,7 +15,7 @@ const Broken = (): ReactElement => {
 
 const appWithPages = (pages: Routes) => {
   const services = servicesWith({});
-  const site = siteOf({ ...ROUTE_FAMILIES, pages: [pages, ...ROUTE_FAMILIES.pages] });
+  const site = siteOf({ ...SITE, pages: [pages, ...SITE.pages] });
   const app = createApp(() => services, null, site);
   return (path: string) => app.request(path, {}, { REQUEST_LOG: 'off' });
 };

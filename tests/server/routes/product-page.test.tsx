@@ -6,10 +6,10 @@ import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
 import { celsius, inch, type Mm, mm, percent, usdE5 } from '../../../src/domain/units.ts';
 import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
-import { ProductPage } from '../../../src/server/routes/product/product.page.tsx';
+import ProductPage from '../../../src/server/routes/product/product.page.tsx';
 import type { ProductPageProps, ShownModifier } from '../../../src/server/routes/product/product.props.ts';
 import { missingPart } from '../../../src/server/routes/site/missing.tsx';
-import { NotFoundPage } from '../../../src/server/routes/site/not-found.page.tsx';
+import NotFoundPage from '../../../src/server/routes/site/not-found.page.tsx';
 import { SETTINGS } from '../../support/settings.ts';
 
 const compound: Compound = {
@@ -42,6 +42,7 @@ const NONE = byModifierType((): ShownModifier[] => []);
 const plain = (label: string) => [{ label, color: null }];
 
 const props: ProductPageProps = {
+  streams: false,
   part: part('214', mm(24.99)),
   pricingPart: {
     productId: 2499,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
-import { TOOLS_PATH } from '../../../src/domain/site/tools-path.ts';
+import type { AppPath } from '../../../src/domain/site/routes/app-pages.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith } from '../../support/fake-services.ts';
 
@@ -11,10 +11,12 @@ const page = async (path: string, from = app): Promise<string> => {
   return response.text();
 };
 
-const TOOLS = ROUTES.filter(({ parent }) => parent === TOOLS_PATH).map(({ path, label }) => [path, label] as const);
+const TOOLS = ROUTES.filter(({ parent }) => parent === ('/tools' satisfies AppPath)).map(
+  ({ path, label }) => [path, label] as const,
+);
 
 test('the page of the tools leads to every one of them', async () => {
-  const html = await page(TOOLS_PATH);
+  const html = await page('/tools' satisfies AppPath);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(TOOLS.length).toBeGreaterThan(3);
   for (const [path, label] of TOOLS) expect(main).toContain(`<a href="${path}">${label}</a>`);

@@ -1,12 +1,12 @@
 import { Info } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { ADVISOR_PATH } from '../../../domain/advisor/advisor-path.ts';
 import type { FoundAnswer } from '../../../domain/api/found.ts';
 import { parseEndpoint } from '../../../domain/api/parse.ts';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { mergeQuery } from '../../../domain/catalog-url/merge-query.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import { searchHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';
@@ -46,7 +46,7 @@ const advisorFor = ({ temperatureC: { low, high } }: CatalogQuery, media: readon
     ...(low === null ? [] : [['low', String(low)]]),
     ...(high === null ? [] : [['high', String(high)]]),
   ];
-  return `${ADVISOR_PATH}?${new URLSearchParams(pairs)}`;
+  return `${'/tools/material-advisor' satisfies AppPath}?${new URLSearchParams(pairs)}`;
 };
 
 /** Choices and pages, which lead away from the list. */

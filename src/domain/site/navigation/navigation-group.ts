@@ -1,5 +1,4 @@
 import { routeAt } from '../route-table.ts';
-import { FAMILY_DRAWINGS, MENU_DRAWINGS } from './menu-drawings.ts';
 
 /** A link of a menu, the drawer or the footer. */
 export interface NavigationLink {
@@ -48,8 +47,8 @@ export interface NavigationGroup {
 export const page = (path: string, label?: string): NavigationLink => {
   const route = routeAt(path);
   if (route === null) throw new RangeError(`There is no page ${path} to link to.`);
-  const drawing = MENU_DRAWINGS[path] ?? FAMILY_DRAWINGS[route.parent];
-  return { label: label ?? route.label, href: path, ...(drawing === undefined ? {} : { drawing }) };
+  const { drawing } = route;
+  return { label: label ?? route.label, href: path, ...(drawing !== undefined && { drawing }) };
 };
 
 /** The link in a list, or an empty list as long as the route table has no such page. */

@@ -1,3 +1,4 @@
+import { type AppPath, toolPages } from '../routes/app-pages.ts';
 import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
 
 export const REFERENCES: NavigationGroup = {
@@ -8,14 +9,8 @@ export const REFERENCES: NavigationGroup = {
     column(
       'Tools',
       'Measure, calculate, choose',
-      '/tools',
-      pages([
-        '/tools/size-finder',
-        '/tools/gland-designer',
-        '/tools/groove-to-ring',
-        '/tools/material-advisor',
-        '/tools/ring-gauge',
-      ]),
+      '/tools' satisfies AppPath,
+      pages(toolPages().map(({ path }) => path)),
     ),
     column(
       'Size charts',

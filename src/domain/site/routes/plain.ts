@@ -1,52 +1,21 @@
-import { QUOTES_PATH } from '../../quotes/quote-links.ts';
 import { routesOf, type SiteRoute } from '../site-route.ts';
-import { TOOLS_PATH } from '../tools-path.ts';
+import { APP_PAGES } from './app-pages.ts';
 
-const app = (path: string, label: string, noindex?: true): SiteRoute => ({
-  path,
-  label,
-  family: 'plain',
-  parent: '/',
-  kind: 'app',
-  ...(noindex && { noindex }),
-});
-
-/** An engineer's tool. */
-const tool = (path: string, label: string): SiteRoute => ({ ...app(path, label), parent: TOOLS_PATH });
-
-/** Pages of the company and of the store. */
+/** Pages of the store and of the company. */
 export const PLAIN_ROUTES: readonly SiteRoute[] = [
-  app('/shop/orings', 'Shop O-rings'),
-  app('/cart', 'Quote cart', true),
-  app('/lists', 'Lists'),
-  { ...app('/lists/review', 'Review a list', true), parent: '/lists' },
-  app('/datasheets', 'Datasheets'),
-  app(TOOLS_PATH, 'Tools'),
-  tool('/tools/size-finder', 'Size finder'),
-  tool('/tools/gland-designer', 'Gland designer'),
-  tool('/tools/groove-to-ring', 'Groove to ring'),
-  tool('/tools/material-advisor', 'Material advisor'),
-  tool('/tools/ring-gauge', 'Ring gauge'),
-  app(QUOTES_PATH, 'Your quotes', true),
-  app('/compare', 'Compare compounds', true),
-  app('/search', 'Search', true),
-  app('/preferences', 'Preferences', true),
-  app('/login', 'Log in', true),
-  app('/account', 'Account', true),
-  app('/sign-up', 'Create an account', true),
-  app('/forgot-password', 'Forgot your password', true),
-  app('/verify-email', 'Confirm your address', true),
-  app('/reset-password', 'Choose a new password', true),
+  ...Object.entries(APP_PAGES).map(
+    ([path, page]): SiteRoute => ({ parent: '/', ...page, path, family: 'plain', kind: 'app' }),
+  ),
   ...routesOf('plain', '/', [
     ['/', 'Home'],
-    ['/request-a-quote', 'Request a quote'],
-    ['/contact-us', 'Contact us'],
-    ['/faq', 'FAQ'],
-    ['/blog', 'Blog'],
-    ['/linecard', 'Line card'],
+    ['/request-a-quote', 'Request a quote', 'o-ring'],
+    ['/contact-us', 'Contact us', 'drawing-board'],
+    ['/faq', 'FAQ', 'measure-id'],
+    ['/blog', 'Blog', 'measure-cs'],
+    ['/linecard', 'Line card', 'o-ring-kit'],
     ['/privacy-policy', 'Privacy policy'],
     ['/accessibility', 'Accessibility'],
     ['/terms-and-conditions', 'Terms and conditions'],
-    ['/iso-9001-certification', 'ISO 9001 certification'],
+    ['/iso-9001-certification', 'ISO 9001 certification', 'tolerance-band'],
   ]),
 ];

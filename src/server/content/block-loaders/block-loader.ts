@@ -2,14 +2,18 @@ import type { BlockName, DeclarationOf } from '../../../blocks/declarations.gen.
 import type { PropsOf } from '../../../blocks/define-block.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import type { Services } from '../../services.ts';
+import type { Backend } from '../../backend/port.ts';
+import type { PricingSource } from '../../pricing/pricing-source.ts';
+import type { ContentSource } from '../content-source.ts';
 
 /** What a loader may read. */
 export interface LoaderRequest {
-  readonly services: Services;
+  readonly content: Pick<ContentSource, 'paths' | 'page'>;
+  readonly backend: Pick<Backend, 'comparisons'>;
+  readonly pricing: Pick<PricingSource, 'read'>;
   readonly catalog: () => Promise<Catalog>;
   readonly preferences: Preferences;
-  /** Parameters of the page's address. */
+  /** Query parameters of the page. */
   readonly query: Readonly<Record<string, string>>;
 }
 

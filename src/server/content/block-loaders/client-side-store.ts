@@ -7,11 +7,11 @@ import type { LoaderRequest } from './block-loader.ts';
 
 /** The compounds an address of the store asks for; what the address holds besides filters is left out. */
 export const loadClientSideStore = async (
-  { services, catalog, preferences }: LoaderRequest,
+  { backend, catalog, preferences }: LoaderRequest,
   { initialUrl }: PropsOf<typeof declaration>,
 ): Promise<ClientSideStoreData> => {
   const { query: asked } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
-  const { query, response, ...rest } = await loadCompounds(await catalog(), asked, preferences, services.backend);
+  const { query, response, ...rest } = await loadCompounds(await catalog(), asked, preferences, backend);
   const { facetList, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;
   return {
     ...rest,

@@ -5,9 +5,9 @@ import type { LoaderRequest } from './block-loader.ts';
 const BLOG = '/blog/';
 
 /** The posts of the blog, newest first; those of one day by title. */
-export const loadPostList = async ({ services }: Pick<LoaderRequest, 'services'>): Promise<PostListData> => {
-  const paths = (await services.content.paths()).filter((path) => path.startsWith(BLOG));
-  const entries = await Promise.all(paths.map((path) => services.content.page(path)));
+export const loadPostList = async ({ content }: Pick<LoaderRequest, 'content'>): Promise<PostListData> => {
+  const paths = (await content.paths()).filter((path) => path.startsWith(BLOG));
+  const entries = await Promise.all(paths.map((path) => content.page(path)));
   const posts = entries.flatMap((entry, index) => {
     const url = paths[index];
     if (entry === null || url === undefined || entry.data.noindex) return [];

@@ -9,13 +9,13 @@ const MARKED = 400;
 
 /** The prices of the part the block names; null when there is no such part, or no published price to draw. */
 export const loadPriceBreaks = async (
-  { services, catalog, preferences }: LoaderRequest,
+  { pricing: source, catalog, preferences }: LoaderRequest,
   { part, widget }: { readonly part: string; readonly widget: 'none' | 'cart' | 'hidden' },
 ): Promise<PriceBreaksData | null> => {
   const index = await catalog();
   const found = findPart(index, part);
   if (found === null) return null;
-  const pricing = await services.pricing.read(found.id, { isExample: true });
+  const pricing = await source.read(found.id, { isExample: true });
   if (widget !== 'none') return { kind: 'widget', part: namedPart(index, found, preferences.measurement), pricing };
   const { priceList, asOf } = pricing;
   const lines = priceList === null ? [] : displayedPriceLines(priceList);

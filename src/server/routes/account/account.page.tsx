@@ -2,22 +2,40 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import './account-page.css';
+import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
+import type { AuthSource } from '../../auth/auth-source.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
+
+export const head: PageHead = {
+  title: 'Your quote requests',
+  description: 'Quote requests you sent while signed in, with number, date and status.',
+  canonical: ACCOUNT_PATH,
+  preload: ['account'],
+  noindex: true,
+};
+
+export const load = ({ auth }: PageRequest & { readonly auth: Pick<AuthSource, 'logoutEverywhere'> }) => ({
+  endsEverywhere: auth.logoutEverywhere !== undefined,
+});
 
 /** `/account`: title and frame from the server; what belongs to the visitor is read with the tab's access token. */
-export const AccountPage = ({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode => (
-  <div className="page page-drawn-late account-page">
-    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Account' }]} />
-    <h1 className="heading-2">Your quote requests</h1>
-    <div className="only-script">
-      <Island name="account" props={{ endsEverywhere }} />
+export default function AccountPage({ endsEverywhere }: { readonly endsEverywhere: boolean }): ReactNode {
+  return (
+    <div className="page page-drawn-late account-page">
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Account' }]} />
+      <h1 className="heading-2">Your quote requests</h1>
+      <div className="only-script">
+        <Island name="account" props={{ endsEverywhere }} />
+      </div>
+      <noscript>
+        <p className="notice notice-info">
+          <span>
+            This list needs JavaScript, which is off: the session is kept in this browser tab alone. Each quote request
+            also has an address of its own, which works without it.
+          </span>
+        </p>
+      </noscript>
     </div>
-    <noscript>
-      <p className="notice notice-info">
-        <span>
-          This list needs JavaScript, which is off: the session is kept in this browser tab alone. Each quote request
-          also has an address of its own, which works without it.
-        </span>
-      </p>
-    </noscript>
-  </div>
-);
+  );
+}

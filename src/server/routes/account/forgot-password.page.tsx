@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import { AccountDone, AccountForm, AccountFrame, EmailField, type RefusedForm } from './account-form.tsx';
 import './account-page.css';
+import { type AccountStep, isDone } from './account-step.ts';
 
 const TITLE = 'Forgot your password';
 
+export const head: PageHead = {
+  title: TITLE,
+  description: 'Have a link mailed to you that lets you choose a new password for your account.',
+  noindex: true,
+};
+
+export const load = ({ query }: PageRequest): AccountStep => ({ isDone: isDone(query), refused: null });
+
 /** `/forgot-password`: the address that a link is mailed to. */
-export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
+const ForgotPasswordForm = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
   <AccountFrame title={TITLE} lead="Enter the address of your account. We mail it a link to choose a new password.">
     <div className="account-page-columns">
       <AccountForm
@@ -39,7 +50,7 @@ export const ForgotPasswordPage = ({ refused }: { readonly refused: RefusedForm 
 );
 
 /** The form was taken; the same for every address. */
-export const ForgotPasswordDonePage = (): ReactNode => (
+const ForgotPasswordDone = (): ReactNode => (
   <AccountFrame title={TITLE} lead="Look into your mailbox.">
     <AccountDone>If that address has an account, we sent it an email. The link works for one hour.</AccountDone>
     <p>
@@ -55,3 +66,7 @@ export const ForgotPasswordDonePage = (): ReactNode => (
     </p>
   </AccountFrame>
 );
+
+export default function ForgotPasswordPage({ isDone, refused }: AccountStep): ReactNode {
+  return isDone ? <ForgotPasswordDone /> : <ForgotPasswordForm refused={refused} />;
+}

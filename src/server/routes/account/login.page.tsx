@@ -2,19 +2,34 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import './account-page.css';
+import { afterSignIn, LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/account-links.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
+
+export const head: PageHead = {
+  title: 'Log in',
+  description: 'Log in to see the quote requests you sent.',
+  canonical: LOGIN_PATH,
+  preload: ['sign-in'],
+  noindex: true,
+};
+
+export const load = ({ query }: PageRequest) => ({ back: afterSignIn(query[RETURN_PARAMETER]) });
 
 /** `/login`: the form, or the account of whoever is signed in in this tab. */
-export const LoginPage = ({ back }: { readonly back: string }): ReactNode => (
-  <div className="page account-page">
-    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in' }]} />
-    <Island name="sign-in" props={{ back }} />
-    <noscript>
-      <p className="notice notice-info">
-        <span>
-          Logging in needs JavaScript, which is off: the session is kept in this browser tab alone. Everything else on
-          this site works without an account.
-        </span>
-      </p>
-    </noscript>
-  </div>
-);
+export default function LoginPage({ back }: { readonly back: string }): ReactNode {
+  return (
+    <div className="page account-page">
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in' }]} />
+      <Island name="sign-in" props={{ back }} />
+      <noscript>
+        <p className="notice notice-info">
+          <span>
+            Logging in needs JavaScript, which is off: the session is kept in this browser tab alone. Everything else on
+            this site works without an account.
+          </span>
+        </p>
+      </noscript>
+    </div>
+  );
+}

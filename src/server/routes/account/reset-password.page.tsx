@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { FORGOT_PATH, RESET_PATH } from '../../../domain/site/account-pages.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import { MailedLinkDone, MailedLinkPage, PasswordInput, type RefusedForm } from './account-form.tsx';
+import { type MailedLinkStep, mailedLinkStep } from './account-step.ts';
 
 const TITLE = 'Choose a new password';
 
+export const head: PageHead = {
+  title: TITLE,
+  description: 'Choose a new password for your account by the link that was mailed to you.',
+  noindex: true,
+};
+
+export const load = ({ query }: PageRequest): MailedLinkStep => mailedLinkStep(query);
+
 /** `/reset-password`: where the mailed link leads. */
-export const ResetPasswordPage = (props: {
-  readonly token: string;
-  readonly refused: RefusedForm | null;
-}): ReactNode => (
+const ResetPasswordForm = (props: { readonly token: string; readonly refused: RefusedForm | null }): ReactNode => (
   <MailedLinkPage
     title={TITLE}
     lead="It replaces the old one at once."
@@ -35,8 +43,12 @@ export const ResetPasswordPage = (props: {
 );
 
 /** The password is changed. */
-export const ResetPasswordDonePage = (): ReactNode => (
+const ResetPasswordDone = (): ReactNode => (
   <MailedLinkDone title={TITLE} lead="Your password is changed.">
     Your new password is set. Everyone was logged out of the account.
   </MailedLinkDone>
 );
+
+export default function ResetPasswordPage({ isDone, ...form }: MailedLinkStep): ReactNode {
+  return isDone ? <ResetPasswordDone /> : <ResetPasswordForm {...form} />;
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../../domain/site/account-pages.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import {
   AccountDone,
   AccountForm,
@@ -10,11 +12,20 @@ import {
   type RefusedForm,
 } from './account-form.tsx';
 import './account-page.css';
+import { type AccountStep, isDone } from './account-step.ts';
 
 const TITLE = 'Create an account';
 
+export const head: PageHead = {
+  title: TITLE,
+  description: 'Create an account to see the quote requests you sent, with number and status.',
+  noindex: true,
+};
+
+export const load = ({ query }: PageRequest): AccountStep => ({ isDone: isDone(query), refused: null });
+
 /** `/sign-up`: an address and a password; mail does the rest. */
-export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
+const SignUpForm = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
   <AccountFrame
     title={TITLE}
     lead="An account lists your quote requests with number and status, also those you sent from its address before."
@@ -55,7 +66,7 @@ export const SignUpPage = ({ refused }: { readonly refused: RefusedForm | null }
 );
 
 /** The form was taken. The same for every address: it must not tell which have an account. */
-export const SignUpDonePage = (): ReactNode => (
+const SignUpDone = (): ReactNode => (
   <AccountFrame title={TITLE} lead="Look into your mailbox.">
     <AccountDone>We sent an email to the address you entered. Open its link within 24 hours.</AccountDone>
     <p>
@@ -67,3 +78,7 @@ export const SignUpDonePage = (): ReactNode => (
     </p>
   </AccountFrame>
 );
+
+export default function SignUpPage({ isDone, refused }: AccountStep): ReactNode {
+  return isDone ? <SignUpDone /> : <SignUpForm refused={refused} />;
+}

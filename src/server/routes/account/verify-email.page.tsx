@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
 import { SIGN_UP_PATH, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import { MailedLinkDone, MailedLinkPage, PasswordInput, type RefusedForm } from './account-form.tsx';
+import { type MailedLinkStep, mailedLinkStep } from './account-step.ts';
 
 const TITLE = 'Confirm your address';
 
+export const head: PageHead = {
+  title: TITLE,
+  description: 'Confirm the email address of a new account by the link that was mailed to it.',
+  noindex: true,
+};
+
+interface AsksPassword {
+  /** Whether the form asks for the password of the sign-up. */
+  readonly asksPassword: boolean;
+}
+
+export const load = ({ query, asksPassword }: PageRequest & AsksPassword): MailedLinkStep & AsksPassword => ({
+  ...mailedLinkStep(query),
+  asksPassword,
+});
+
 /** `/verify-email`: where the mailed link leads. Opening it changes nothing, as mail scanners do; its button does. */
-export const VerifyEmailPage = (props: {
+const VerifyEmailForm = (props: {
   readonly token: string;
   /** Whether the password of the sign-up is asked for. */
   readonly asksPassword: boolean;
@@ -45,8 +64,12 @@ export const VerifyEmailPage = (props: {
 };
 
 /** The address is confirmed. */
-export const VerifyEmailDonePage = (): ReactNode => (
+const VerifyEmailDone = (): ReactNode => (
   <MailedLinkDone title={TITLE} lead="Your account is ready.">
     The address is confirmed. Quote requests you sent from it before are in your account.
   </MailedLinkDone>
 );
+
+export default function VerifyEmailPage({ isDone, ...form }: MailedLinkStep & AsksPassword): ReactNode {
+  return isDone ? <VerifyEmailDone /> : <VerifyEmailForm {...form} />;
+}

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/api/block-data.ts';
+import { loaderRequest } from '../../content/loader-request.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { problemJson } from '../../http/problem.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { waitUntilOf } from '../../http/wait-until.ts';
 
 const RULES = { parameters: parametersOf(blockDataEndpoint), limit: 'EDIT_LIMIT' } as const;
 
@@ -28,13 +28,7 @@ export const blockData = defineRoutes().get(blockDataEndpoint.path, RULES, async
     return problemJson(c, 414, `Options are longer than ${LONGEST_OPTIONS} characters.`);
   const parsed = v.safeParse(optionsText, options);
   if (!parsed.success) return problemJson(c, 400, 'Options must be a JSON object.');
-  const { services, preferences } = c.var;
   const element = { id: ELEMENT_ID, component: { name, options: parsed.output }, children: [] };
-  const loaded = await loadBlocks([element], {
-    services,
-    catalog: () => services.catalog.get(waitUntilOf(c)),
-    preferences,
-    query: {},
-  });
+  const loaded = await loadBlocks([element], loaderRequest(c));
   return answer(c, blockDataEndpoint, { data: loaded[ELEMENT_ID] ?? null });
 });

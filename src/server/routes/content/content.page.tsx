@@ -1,116 +1,70 @@
-import type { Context } from 'hono';
+import type { ReactNode } from 'react';
 import { blockRegistry } from '../../../blocks/blocks.gen.ts';
-import { PageProvider } from '../../../blocks/page-context.ts';
+import { type PageContext, PageProvider } from '../../../blocks/page-context.ts';
 import { BlockRegistry } from '../../../blocks/render/blocks.tsx';
-import { frameOrigins } from '../../../blocks/render/frame-origins.ts';
-import { outlineOf } from '../../../blocks/render/outline.ts';
 import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
-import { resolveEntry, visitBy } from '../../../blocks/render/resolve-elements.ts';
+import { scriptJson } from '../../../client/island.tsx';
 import { measureEndpoint } from '../../../domain/api/measure.ts';
 import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts';
 import { isUnderTest } from '../../../domain/content/pick-variation.ts';
-import { isEditParameter } from '../../../domain/editing/edit-token.ts';
-import type { FailedForm } from '../../../domain/forms/control-fields.ts';
-import { LONGEST_FILLED_IN } from '../../../domain/forms/custom-request.ts';
-import { breadcrumbs } from '../../../domain/site/route-table.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
-import type { AppBindings } from '../../app-bindings.ts';
-import { entryForVisitor, isMeasured } from '../../content/ab-visit.ts';
-import { loadBlocks } from '../../content/load-blocks.ts';
-import { visitorOf } from '../../content/visitor-of.ts';
-import { waitUntilOf } from '../../http/wait-until.ts';
+import { EDITOR_PAGE_ID, type EditorPage } from '../../../domain/editing/editor-page.ts';
 import { stylesOf } from '../../render/block-styles.ts';
+import type { PageHead } from '../../render/page-head.ts';
 import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';
-import { FRESH_S } from '../../response-cache/index.ts';
-import { builderMediaOrigins, isConnected } from '../../security/builder-hosts.ts';
-import { frameRules } from '../../security/frame-rules.ts';
-import { randomId } from '../../security/random-id.ts';
-import { EditorState } from './editor-state.tsx';
+import type { Settings } from '../../settings.ts';
 
-const LONGEST_VALUE = 200;
-/** A form's free text says more than other parameters. */
-const longestOf = (name: string): number => (name === 'message' ? LONGEST_FILLED_IN : LONGEST_VALUE);
-
-/** What the space and its caches hold adds up to 55 s already. */
-const HOSTED_FRESH_S = '5';
-
-/** Forms of a page that is everybody's have its key: who sends the same within ten minutes sends one. */
-const FORM_PERIOD_MS = 600_000;
-const sharedFormKey = (now: number): string => `shared-${Math.floor(now / FORM_PERIOD_MS)}`;
+interface ContentPageProps {
+  /** As published, with all variations. */
+  readonly stored: ContentEntry;
+  /** As this visitor sees it. */
+  readonly entry: ContentEntry;
+  readonly page: PageContext;
+  readonly settings: Settings;
+  /** Whether the browser reports clicks on the page. */
+  readonly isMeasured: boolean;
+  /** What the editor's script starts with; `null` outside the visual editor. */
+  readonly editor: EditorPage<PageContext> | null;
+}
 
 /** Link previews show a picture with the page's title. */
 const ogImage = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
 
-/** Renders a page of the content store; with `failed`, its form shows what was typed and what to do about it. */
-export const renderContentPage = async (
-  c: Context<AppBindings>,
-  stored: ContentEntry,
-  path: string,
-  failed: FailedForm | null = null,
-): Promise<Response> => {
-  const { services, preferences, edit } = c.var;
-  const picked = edit ? stored : entryForVisitor(c, stored);
-  const query = Object.fromEntries(
-    Object.entries(c.req.query())
-      .filter(([name]) => !isEditParameter(name))
-      .map(([name, value]) => [name, cutText(value, longestOf(name))]),
-  );
-  const visitor = visitorOf(c, path);
-  const entry = resolveEntry(picked, visitBy(visitor, query, edit !== undefined));
+export const head = ({ stored, entry, page, settings, editor }: ContentPageProps): PageHead => {
   const { title, description, noindex, date, blocks } = entry.data;
-  const blockData = await loadBlocks(blocks, {
-    services,
-    catalog: () => services.catalog.get(waitUntilOf(c)),
-    preferences,
-    query,
-  });
-  const { brandName, phone, salesEmail, postalAddress, formActionOrigins } = services.settings;
-  const mediaOrigins = isConnected(c.env) ? builderMediaOrigins(c.env) : [];
-  const page = {
-    path,
-    query,
-    preferences,
-    crumbs: breadcrumbs(path),
-    outline: outlineOf(blocks, preferences),
-    ...(date !== '' && { date }),
-    contact: { brandName, phone, salesEmail, postalAddress },
-    frames: frameRules(c),
-    formOrigins: formActionOrigins,
-    ...(mediaOrigins.length > 0 && { mediaOrigins }),
-    blockData,
-    forms: { key: c.var.isShared ? sharedFormKey(Date.now()) : randomId(), failed },
-    ...(edit && { editing: true }),
+  const { path, crumbs } = page;
+  return {
+    ...stylesOf(blocks, stored.hosted === true || editor !== null),
+    title: shownTitle(title),
+    description,
+    canonical: path,
+    image: ogImage(path),
+    ...(editor && { editor: true }),
+    ...(isUnderTest(stored) && { asksConsent: true }),
+    ...((noindex || editor) && { noindex: true }),
+    ...(date !== '' && { type: 'article' as const }),
+    structured: [
+      ...(path === '/' ? organization(settings) : []),
+      ...breadcrumbList(crumbs, settings, path),
+      ...faqPage(blocks),
+    ],
   };
-  if (!edit) c.set('frameOrigins', frameOrigins(blocks, page.frames));
-  if (mediaOrigins.length > 0) c.set('mediaOrigins', mediaOrigins);
-  if (c.var.isShared && stored.hosted) c.header(FRESH_S, HOSTED_FRESH_S);
-  return c.render(
+};
+
+const EditorState = ({ state }: { readonly state: EditorPage<PageContext> }): ReactNode => (
+  <script type="application/json" id={EDITOR_PAGE_ID} dangerouslySetInnerHTML={{ __html: scriptJson(state) }} />
+);
+
+/** A page of the content store. */
+export default function ContentPage({ stored, entry, page, isMeasured, editor }: ContentPageProps): ReactNode {
+  return (
     <PageProvider value={page}>
       <BlockRegistry value={blockRegistry}>
         <PageBlocks entry={entry} />
-        {!edit && c.req.method === 'GET' && isMeasured(c, stored) ? (
+        {isMeasured ? (
           <span hidden data-enhance="measure" data-content={stored.id} data-to={measureEndpoint.path} />
         ) : null}
-        {edit ? <EditorState c={c} edit={edit} entry={picked} page={page} visitor={visitor} /> : null}
+        {editor === null ? null : <EditorState state={editor} />}
       </BlockRegistry>
-    </PageProvider>,
-    {
-      head: {
-        ...stylesOf(blocks, stored.hosted === true || edit !== undefined),
-        title: shownTitle(title),
-        description,
-        canonical: path,
-        image: ogImage(path),
-        ...(edit && { editor: true }),
-        ...(isUnderTest(stored) && { asksConsent: true }),
-        ...((noindex || edit) && { noindex: true }),
-        ...(date !== '' && { type: 'article' as const }),
-        structured: [
-          ...(path === '/' ? organization(services.settings) : []),
-          ...breadcrumbList(page.crumbs, services.settings, path),
-          ...faqPage(blocks),
-        ],
-      },
-    },
+    </PageProvider>
   );
-};
+}

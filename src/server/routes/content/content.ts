@@ -11,7 +11,7 @@ import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { sharedPage } from '../../response-cache/cache-policy.ts';
 import { renderPerVisitor } from '../../response-cache/index.ts';
 import { editRequest } from '../../security/edit-request.ts';
-import { onNotFound } from '../site/on-error.tsx';
+import { onNotFound } from '../site/on-error.ts';
 import { editedEntry, openForEditing } from './edit-mode.ts';
 
 /** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
@@ -38,7 +38,7 @@ const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   if (edit !== null && entry !== null) openForEditing(c, edit);
   if (entry === null) return (await otherSpelling(c)) ?? onNotFound(c);
   // Blocks, and what keeps their markup clean, are loaded by the first page that has some.
-  const { renderContentPage } = await import('./content.page.tsx');
+  const { renderContentPage } = await import('./render-content-page.ts');
   return renderContentPage(c, entry, path);
 };
 

@@ -20,8 +20,32 @@ import { compareHref, datasheetHref, keywordHref } from '../../../domain/site/st
 import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/charts/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';
+import type { PageHead } from '../../render/page-head.ts';
+import { breadcrumbList } from '../../render/structured-data.ts';
 import type { Settings } from '../../settings.ts';
 import './datasheet.page.css';
+
+interface DatasheetPageProps {
+  readonly sheet: Datasheet;
+  readonly crumbs: readonly Crumb[];
+  readonly comparisons: readonly ProductComparison[];
+  /** @see revisionText */
+  readonly revision: string;
+  readonly preferences: Preferences;
+  readonly settings: Settings;
+}
+
+export const head = ({ sheet, crumbs, settings }: DatasheetPageProps): PageHead => {
+  const canonical = datasheetHref(sheet.label);
+  return {
+    title: `${sheet.labelDisplay} datasheet: ${sheet.summary}`,
+    description: `Datasheet of compound ${sheet.labelDisplay}, ${sheet.summary}: temperature range, hardness, compliance, fluids, shelf life and sizes. Also as PDF.`,
+    canonical,
+    structured: breadcrumbList(crumbs, settings, canonical),
+  };
+};
+
+export const headers = ({ sheet }: DatasheetPageProps) => ({ 'X-Catalog-Version': sheet.version });
 
 const Rows = ({ rows, headingId }: { rows: readonly SheetRow[]; headingId: string }): ReactNode => (
   <table className="fact-table" aria-labelledby={headingId}>
@@ -107,15 +131,7 @@ function Head({ sheet, preferences }: { sheet: Datasheet; preferences: Preferenc
 }
 
 /** `/datasheets/{label}`: one compound on a page that prints. */
-export function DatasheetPage(props: {
-  sheet: Datasheet;
-  crumbs: readonly Crumb[];
-  comparisons: readonly ProductComparison[];
-  /** @see revisionText */
-  revision: string;
-  preferences: Preferences;
-  settings: Settings;
-}): ReactNode {
+export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
   const { sheet, crumbs, comparisons, revision, preferences, settings } = props;
   const { lowC, highC, durometer, family } = sheet;
   const shop = keywordHref(sheet.labelDisplay);

@@ -1,10 +1,44 @@
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
+import { type DatasheetEntry, datasheetEntries, findDatasheets } from '../../../domain/datasheet/find-datasheets.ts';
 import { compoundPlace, makeDatasheet } from '../../../domain/datasheet/make-datasheet.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
 import { chemicals, materials } from '../../../domain/reference/tables.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { PageRequest } from '../../render/page.tsx';
+
+const LONGEST_SEARCH = 80;
+
+export interface DatasheetsPageProps {
+  readonly entries: readonly DatasheetEntry[];
+  readonly total: number;
+  /** All compounds of the store, those without a datasheet too. */
+  readonly compounds: number;
+  /** What was searched for; '' for all. */
+  readonly text: string;
+  readonly preferences: Preferences;
+}
 
 /** The compound's sheet by its label in any case; null when there is no such compound. */
 export const sheetOf = (catalog: Catalog, label: string): Datasheet | null => {
   const place = compoundPlace(catalog, label);
   return place === null ? null : makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });
+};
+
+/** Returns the datasheets that the search in the URL finds. */
+export const loadDatasheets = async ({
+  query,
+  preferences,
+  catalog: index,
+}: PageRequest): Promise<DatasheetsPageProps> => {
+  const catalog = await index();
+  const text = cutText((query.search ?? '').trim(), LONGEST_SEARCH);
+  const entries = datasheetEntries(catalog);
+  return {
+    entries: findDatasheets(entries, text),
+    total: entries.length,
+    compounds: catalog.compounds.length,
+    text,
+    preferences,
+  };
 };

@@ -13,6 +13,16 @@ import { capital } from '../../../domain/text/words.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 import '../../../client/ui/listing/compound-row.css';
 import './datasheets.page.css';
+import type { PageHead } from '../../render/page-head.ts';
+import type { DatasheetsPageProps } from './datasheets.load.ts';
+
+export { loadDatasheets as load } from './datasheets.load.ts';
+
+export const head = ({ text, total }: DatasheetsPageProps): PageHead => ({
+  title: text === '' ? 'Datasheets of sealing compounds' : `Datasheets: ${text}`,
+  description: `Datasheets of ${counted(total, 'compound')}, by label, material, hardness, color, compliance and key features. Each as a page and as PDF.`,
+  canonical: DATASHEETS_PATH,
+});
 
 interface Listed {
   readonly entries: readonly DatasheetEntry[];
@@ -102,15 +112,7 @@ const Groups = ({ entries, preferences }: Listed): ReactNode =>
   ));
 
 /** `/datasheets`: all of them, narrowed by the words of the form. */
-export function DatasheetsPage(props: {
-  entries: readonly DatasheetEntry[];
-  total: number;
-  /** All compounds of the store, those without a datasheet too. */
-  compounds: number;
-  /** What was searched for; '' for all. */
-  text: string;
-  preferences: Preferences;
-}): ReactNode {
+export default function DatasheetsPage(props: DatasheetsPageProps): ReactNode {
   const { entries, total, compounds, text, preferences } = props;
   const List = entries.length > MOST_ROWS ? Groups : Table;
   const here = DATASHEETS_PATH + (text === '' ? '' : `?search=${encodeURIComponent(text)}`);

@@ -1,19 +1,27 @@
-import type { Context } from 'hono';
+import type { ReactNode } from 'react';
 import { blockRegistry } from '../../../blocks/blocks.gen.ts';
 import { type PageContext, PageProvider } from '../../../blocks/page-context.ts';
 import { BlockRegistry } from '../../../blocks/render/blocks.tsx';
-import { frameOrigins } from '../../../blocks/render/frame-origins.ts';
 import { outlineOf } from '../../../blocks/render/outline.ts';
 import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
-import type { AppBindings } from '../../app-bindings.ts';
-import { loadBlocks } from '../../content/load-blocks.ts';
-import { waitUntilOf } from '../../http/wait-until.ts';
 import { stylesOf } from '../../render/block-styles.ts';
-import { frameRules } from '../../security/frame-rules.ts';
-import { type GalleryItem, gallery, galleryElements } from './gallery-elements.ts';
+import type { PageHead } from '../../render/page-head.ts';
+import { type GalleryItem, gallery } from './gallery-elements.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
 
-const CRUMBS = [{ label: 'Home', href: '/' }, { label: 'Products', href: '/products-hub' }, { label: 'This page' }];
+interface GalleryPageProps {
+  readonly page: PageContext;
+  /** Anchor of the one block to show; `null` for all. */
+  readonly only: string | null;
+}
+
+export const head = (): PageHead => ({
+  ...stylesOf([], true),
+  title: 'Blocks',
+  description: 'Every block in all its states.',
+  canonical: GALLERY_PATH,
+  noindex: true,
+});
 
 const entryOf = ({ anchor, state, elements }: GalleryItem) => ({
   id: `gallery-${anchor}`,
@@ -22,35 +30,14 @@ const entryOf = ({ anchor, state, elements }: GalleryItem) => ({
   data: { title: state, description: '', url: GALLERY_PATH, image: '', noindex: true, date: '', blocks: elements },
 });
 
-/** The blocks in all their states; `?block=<anchor>` shows one. */
-export const galleryPage = async (c: Context<AppBindings>): Promise<Response> => {
-  const { services, preferences } = c.var;
-  const only = c.req.query('block');
-  const shown = only === undefined ? gallery : gallery.filter(({ anchor }) => anchor === only);
-  const blockData = await loadBlocks(galleryElements, {
-    services,
-    catalog: () => services.catalog.get(waitUntilOf(c)),
-    preferences,
-    query: {},
-  });
-  const { brandName, phone, salesEmail, postalAddress } = services.settings;
-  const page: PageContext = {
-    path: GALLERY_PATH,
-    query: {},
-    preferences,
-    crumbs: CRUMBS,
-    outline: [],
-    formOrigins: [],
-    contact: { brandName, phone, salesEmail, postalAddress },
-    frames: frameRules(c),
-    blockData,
-  };
-  c.set('frameOrigins', frameOrigins(galleryElements, page.frames));
-  return c.render(
+/** `/dev/blocks`: the blocks in all their states. */
+export default function GalleryPage({ page, only }: GalleryPageProps): ReactNode {
+  const shown = only === null ? gallery : gallery.filter(({ anchor }) => anchor === only);
+  return (
     <BlockRegistry value={blockRegistry}>
       <nav className="page" aria-label="Blocks" style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}>
         {gallery.map(({ name, anchor }) => (
-          <a key={anchor} className="link" href={only === undefined ? `#${anchor}` : `?block=${anchor}`}>
+          <a key={anchor} className="link" href={only === null ? `#${anchor}` : `?block=${anchor}`}>
             {name}
           </a>
         ))}
@@ -70,15 +57,6 @@ export const galleryPage = async (c: Context<AppBindings>): Promise<Response> =>
           ))}
         </section>
       ))}
-    </BlockRegistry>,
-    {
-      head: {
-        ...stylesOf([], true),
-        title: 'Blocks',
-        description: 'Every block in all its states.',
-        canonical: GALLERY_PATH,
-        noindex: true,
-      },
-    },
+    </BlockRegistry>
   );
-};
+}

@@ -3,7 +3,7 @@ import type { ContentElement } from '../../../domain/content/element.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
 import { defineRoutes } from '../../http/routes.ts';
-import { onNotFound } from '../site/on-error.tsx';
+import { onNotFound } from '../site/on-error.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
 
 /** What a frame on the gallery's page may hold. */
@@ -15,8 +15,8 @@ export const framedInGallery = async (): Promise<readonly ContentElement[]> => {
 /** Every block in all its states, for those who work on them. Only in development, and loaded only then. */
 const gallery = async (c: Context<AppBindings>): Promise<Response> => {
   if (!isDevelopment(c.env)) return onNotFound(c);
-  const { galleryPage } = await import('./gallery.page.tsx');
-  return galleryPage(c);
+  const { renderGallery } = await import('./render-gallery.ts');
+  return renderGallery(c);
 };
 
 export const galleryRoutes = defineRoutes().get(GALLERY_PATH, { parameters: ['block'] }, gallery);

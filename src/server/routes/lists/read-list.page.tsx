@@ -14,6 +14,10 @@ import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/sto
 import { counted } from '../../../domain/text/counted.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
 import './shared-list.page.css';
+import type { PageHead } from '../../render/page-head.ts';
+import { head as listsHead } from './lists.page.tsx';
+
+export const head: PageHead = { ...listsHead, preload: [], noindex: true };
 
 /** Who asks, as typed, and what to do about it. */
 export interface SentContact {
@@ -133,7 +137,15 @@ const sumsText = ({ ready, texts, notes, asides }: ReviewSums): string =>
     .join(' ');
 
 /** What a pasted list means, for those without JavaScript, with the form that sends all of it as a quote request. */
-export function ReadListPage({ text, list, sent }: { text: string; list: TypedList; sent: SentContact }): ReactNode {
+export default function ReadListPage({
+  text,
+  list,
+  sent,
+}: {
+  text: string;
+  list: TypedList;
+  sent: SentContact;
+}): ReactNode {
   const { review, beyond } = list;
   const problemOf = (name: string): string => sent.problems.find(({ parameter }) => parameter === name)?.message ?? '';
   const others = sent.problems.filter(({ parameter }) => /^(?:items|texts)/.test(parameter));

@@ -7,6 +7,20 @@ import { counted } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { usdCents, usdE5 } from '../../../domain/units.ts';
 import './shared-list.page.css';
+import type { PageHead } from '../../render/page-head.ts';
+
+interface SharedListPageProps {
+  readonly id: string;
+  readonly list: SharedList;
+}
+
+export const head = ({ list }: SharedListPageProps): PageHead => ({
+  sheets: ['lists'],
+  noindex: true,
+  ...(list.lines === null
+    ? { title: 'List withdrawn', description: 'This list was withdrawn.' }
+    : { title: list.name, description: 'A list of parts as it was when it was shared.' }),
+});
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -47,7 +61,7 @@ const Frame = ({ label, children }: { label: string; children: ReactNode }): Rea
 );
 
 /** `/l/{id}` of a list that its owner took back. */
-export const WithdrawnPage = (): ReactNode => (
+const Withdrawn = (): ReactNode => (
   <Frame label="Withdrawn">
     <h1 className="heading-2">This list was withdrawn</h1>
     <p className="text-lead">Whoever shared it has taken it back. Ask them for a new link.</p>
@@ -60,7 +74,7 @@ export const WithdrawnPage = (): ReactNode => (
 );
 
 /** `/l/{id}`: a list as it was when it was shared. */
-export function SharedListPage(props: { id: string; list: SharedList; lines: readonly SharedLine[] }): ReactNode {
+function Lines(props: { id: string; list: SharedList; lines: readonly SharedLine[] }): ReactNode {
   const { id, list, lines } = props;
   const total = usdCents(lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0));
   const pricesOf = day(new Date(list.sharedAt));
@@ -125,4 +139,8 @@ export function SharedListPage(props: { id: string; list: SharedList; lines: rea
       </div>
     </Frame>
   );
+}
+
+export default function SharedListPage({ id, list }: SharedListPageProps): ReactNode {
+  return list.lines === null ? <Withdrawn /> : <Lines id={id} list={list} lines={list.lines} />;
 }

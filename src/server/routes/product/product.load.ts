@@ -7,7 +7,6 @@ import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { type Gland, glandFor } from '../../../domain/reference/glands.ts';
 import { glands, tolerances } from '../../../domain/reference/tables.ts';
-import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { partToleranceOf, type Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
@@ -69,19 +68,3 @@ export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settle
     reading.then((data) => ({ data })),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), MOMENT_MS)),
   ]);
-
-/** Title and description for search engines. */
-export const productTitle = ({ part, pricingPart }: LoadedProduct): { title: string; description: string } => ({
-  title: `${part.name} O-ring, ${pricingPart.description}, ${displaySize(part.sizeRecord.standard, part.sizeRecord.code)}`,
-  description: `O-ring ${part.name}: ${pricingPart.description}, ${pricingPart.descriptionTwo}. Price breaks, stock and ship time for any quantity.`,
-});
-
-/** The part in words, for structured data. */
-export const productText = ({
-  pricingPart,
-  modifiersByType,
-}: LoadedProduct): { readonly description: string; readonly material: string; readonly color: string } => ({
-  description: `${pricingPart.description}, ${pricingPart.descriptionTwo}`,
-  material: modifiersByType.material[0]?.label ?? '',
-  color: modifiersByType.color[0]?.label ?? '',
-});

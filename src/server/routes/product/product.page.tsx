@@ -7,6 +7,9 @@ import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import { describePart } from '../../../domain/catalog/rows/describe-part.ts';
 import { COMPARE_KEY } from '../../../domain/site/storage-keys.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { displaySize } from '../../../domain/sizes/size-standard.ts';
+import type { PageHead } from '../../render/page-head.ts';
+import { productData } from '../../render/structured-data.ts';
 import { CompoundSection } from './product.compound.tsx';
 import { DimensionsSection } from './product.dimensions.tsx';
 import { AboutFiles, PartFiles } from './product.files.tsx';
@@ -16,8 +19,29 @@ import { ServiceSection } from './product.service.tsx';
 import { DrawingSection } from './product.sheet.tsx';
 import './product.page.css';
 
+export const head = ({ part, pricingPart, modifiersByType, streams, settings }: ProductPageProps): PageHead => {
+  const canonical = partHref(part.name);
+  const { description, descriptionTwo } = pricingPart;
+  const words = {
+    description: `${description}, ${descriptionTwo}`,
+    material: modifiersByType.material[0]?.label ?? '',
+    color: modifiersByType.color[0]?.label ?? '',
+  };
+  return {
+    title: `${part.name} O-ring, ${description}, ${displaySize(part.sizeRecord.standard, part.sizeRecord.code)}`,
+    description: `O-ring ${part.name}: ${words.description}. Price breaks, stock and ship time for any quantity.`,
+    canonical,
+    sheets: ['part'],
+    preload: ['pricing', 'part-compare', 'part-view'],
+    streams,
+    type: 'product',
+    image: `/og${canonical}.png`,
+    structured: [productData(part, words, settings)],
+  };
+};
+
 /** `/product/{name}`: drawing, dimensions, compound and price of one part. */
-export function ProductPage(props: ProductPageProps): ReactNode {
+export default function ProductPage(props: ProductPageProps): ReactNode {
   const { part, preferences, quantity, modifiersByType } = props;
   const { labelDisplay } = part.compoundRecord;
   const here = partHref(part.name) + (quantity === '' ? '' : `?quantity=${encodeURIComponent(quantity)}`);

@@ -33,6 +33,8 @@ export interface ProductPageProps {
   readonly gland: Gland | null;
   /** The pricing widget, or what stands there until it streams in. */
   readonly pricing: ReactNode;
+  /** Whether the prices stream in after the rest. */
+  readonly streams: boolean;
   /** Quantity asked for in the address; '' when none. */
   readonly quantity: string;
   readonly settings: Settings;

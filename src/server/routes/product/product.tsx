@@ -5,13 +5,13 @@ import { partHref } from '../../../domain/site/store-links.ts';
 import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { productData } from '../../render/structured-data.ts';
+import { renderPage } from '../../render/page.tsx';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
 import { renderPerVisitor } from '../../response-cache/index.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { toOwnAddress } from './to-own-address.ts';
-import { pageWithoutCompound } from './without-compound.tsx';
+import { pageWithoutCompound } from './without-compound.ts';
 
 const DRAWING = {
   policy: sharedFile({ parameters: anyOf(['unit']), view: ['measurement'], browser: REVALIDATE }),
@@ -31,7 +31,7 @@ export const product = defineRoutes('/product')
     const canonical = partHref(part.name);
     if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
 
-    const { loadComparisons, loadProduct, productText, productTitle, settleSoon } = await import('./product.load.ts');
+    const { loadComparisons, loadProduct, settleSoon } = await import('./product.load.ts');
     const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
     const reading = services.pricing
       .read(part.id)
@@ -44,34 +44,16 @@ export const product = defineRoutes('/product')
     if (c.var.isShared && pricing === null) return renderPerVisitor();
     const data = loadProduct(catalog, part, preferences.measurement);
     c.header('X-Catalog-Version', catalog.version);
-    const { title, description } = productTitle(data);
-    const [{ ProductPage }, { PricingPanel }] = await Promise.all([
-      import('./product.page.tsx'),
-      import('./product.pricing.tsx'),
-    ]);
-    return c.render(
-      <ProductPage
-        {...data}
-        comparisons={comparisons}
-        preferences={preferences}
-        quantity={quantity}
-        settings={services.settings}
-        pricing={<PricingPanel product={data} settled={pricing} reading={reading} quantity={quantity} />}
-      />,
-      {
-        head: {
-          title,
-          description,
-          canonical,
-          sheets: ['part'],
-          preload: ['pricing', 'part-compare', 'part-view'],
-          streams: pricing === null,
-          type: 'product',
-          image: `/og${canonical}.png`,
-          structured: [productData(part, productText(data), services.settings)],
-        },
-      },
-    );
+    const { PricingPanel } = await import('./product.pricing.tsx');
+    return renderPage(c, () => import('./product.page.tsx'), {
+      ...data,
+      comparisons,
+      preferences,
+      quantity,
+      settings: services.settings,
+      streams: pricing === null,
+      pricing: <PricingPanel product={data} settled={pricing} reading={reading} quantity={quantity} />,
+    });
   })
   .get('/:name/drawing.svg', DRAWING, async (c) => {
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));

@@ -3,16 +3,32 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { requestQuoteHref } from '../../../client/ui/pricing/pricing-part.ts';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import type { Size } from '../../../domain/catalog/model.ts';
-import { STORE_PATH, sizeHref } from '../../../domain/site/store-links.ts';
+import { partHref, STORE_PATH, sizeHref } from '../../../domain/site/store-links.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { type ToleranceTable, toleranceOf } from '../../../domain/sizes/tolerances.ts';
 import { formatLength, type LengthUnit } from '../../../domain/units.ts';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { PartWithoutCompound } from '../../backend/port.ts';
+import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 import { DimensionsSection } from './product.dimensions.tsx';
 import '../site/not-found.page.css';
 import './product.page.css';
+
+interface PartWithoutCompoundPageProps {
+  readonly part: PartWithoutCompound;
+  readonly tolerances: ToleranceTable;
+  readonly unit: LengthUnit;
+  readonly settings: Settings;
+}
+
+export const head = ({ part }: PartWithoutCompoundPageProps): PageHead => ({
+  title: `${part.name} O-ring, compound not on file`,
+  description: `What is known of the O-ring ${part.name}, and how to ask for the rest.`,
+  canonical: partHref(part.name),
+  sheets: ['part'],
+  noindex: true,
+});
 
 const NOT_ON_FILE = [
   'Material, color and hardness',
@@ -54,12 +70,7 @@ const Drawing = ({ size, unit }: { size: Size | null; unit: LengthUnit }): React
 );
 
 /** `/product/{name}` of a part whose compound is not on file: what is known, what is not, and how to ask. */
-export function PartWithoutCompoundPage(props: {
-  readonly part: PartWithoutCompound;
-  readonly tolerances: ToleranceTable;
-  readonly unit: LengthUnit;
-  readonly settings: Settings;
-}): ReactNode {
+export default function PartWithoutCompoundPage(props: PartWithoutCompoundPageProps): ReactNode {
   const { part, tolerances, unit, settings } = props;
   const { name, size, onHand } = part;
   return (

@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { AskedLines } from '../../lists/asked-lines.ts';
+import type { PageHead } from '../../render/page-head.ts';
+
+export { loadCart as load } from './cart.load.ts';
+
+export const head: PageHead = {
+  sheets: ['cart'],
+  title: 'Quote cart',
+  description: 'Parts chosen for a quote, with price, ship time and notes per line.',
+  canonical: CART_PATH,
+  preload: ['cart'],
+  noindex: true,
+};
 
 /** `/cart`: title and frame from the server, the lines from the visitor's browser. */
-export function CartPage({ salesEmail, asked }: { salesEmail: string; asked: AskedLines | null }): ReactNode {
+export default function CartPage({ salesEmail, asked }: { salesEmail: string; asked: AskedLines | null }): ReactNode {
   return (
     <div className="page page-drawn-late">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Quote cart' }]} />

@@ -4,13 +4,15 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
-import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import { DONE_PARAMETER, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { longDay } from '../../../domain/text/date-format.ts';
 import type { Refusal } from '../../forms/form-answer.ts';
 import type { ListedQuotes } from '../../quotes/quote-store.ts';
 import '../../../client/ui/account/quote-list.css';
 import '../account/account-page.css';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 
 /** Why the form came back, and what stood in it. */
 export interface RefusedFind extends Refusal {
@@ -33,8 +35,24 @@ const Danger = ({ children }: { readonly children: ReactNode }): ReactNode => (
   </p>
 );
 
+/** What the pages of a visitor's quotes show, step by step. */
+type OwnQuotesStep =
+  | { readonly step: 'find'; readonly refused: RefusedFind | null }
+  | { readonly step: 'found' }
+  | { readonly step: 'open'; readonly token: string; readonly isSpent: boolean }
+  | { readonly step: 'listed'; readonly email: string; readonly quotes: ListedQuotes };
+
+export const head: PageHead = {
+  title: 'Find your quotes',
+  description: 'Have a link mailed to you that opens the quote requests you sent, without a password.',
+  noindex: true,
+};
+
+export const load = ({ query }: PageRequest): OwnQuotesStep =>
+  query[DONE_PARAMETER] === undefined ? { step: 'find', refused: null } : { step: 'found' };
+
 /** `/quotes`: the address that a link is mailed to. */
-export const FindQuotesPage = ({ refused }: { readonly refused: RefusedFind | null }): ReactNode => {
+const Find = ({ refused }: { readonly refused: RefusedFind | null }): ReactNode => {
   const problem = refused?.problems[0]?.message ?? '';
   return (
     <Frame lead="Enter the address you sent your request from. We mail it a link that opens your quotes, without a password.">
@@ -83,7 +101,7 @@ export const FindQuotesPage = ({ refused }: { readonly refused: RefusedFind | nu
 };
 
 /** The form was taken; the same for every address. */
-export const FoundQuotesPage = (): ReactNode => (
+const Found = (): ReactNode => (
   <Frame lead="Look into your mailbox.">
     <p className="notice notice-ok">
       <CircleCheck className="icon" aria-hidden="true" />
@@ -100,7 +118,7 @@ export const FoundQuotesPage = (): ReactNode => (
 );
 
 /** Where the mailed link leads: opening it changes nothing, since mail scanners open links. */
-export const OpenQuotesPage = (props: { readonly token: string; readonly isSpent: boolean }): ReactNode => {
+const Open = (props: { readonly token: string; readonly isSpent: boolean }): ReactNode => {
   const { token, isSpent } = props;
   if (token === '') {
     return (
@@ -131,7 +149,7 @@ export const OpenQuotesPage = (props: { readonly token: string; readonly isSpent
 };
 
 /** What was sent from an address. */
-export const OwnQuotesPage = (props: { readonly email: string; readonly quotes: ListedQuotes }): ReactNode => {
+const Listed = (props: { readonly email: string; readonly quotes: ListedQuotes }): ReactNode => {
   const { items, totalItems } = props.quotes;
   const older = totalItems - items.length;
   return (
@@ -174,3 +192,16 @@ export const OwnQuotesPage = (props: { readonly email: string; readonly quotes: 
     </Frame>
   );
 };
+
+export default function OwnQuotesPage(props: OwnQuotesStep): ReactNode {
+  switch (props.step) {
+    case 'find':
+      return <Find refused={props.refused} />;
+    case 'found':
+      return <Found />;
+    case 'open':
+      return <Open token={props.token} isSpent={props.isSpent} />;
+    case 'listed':
+      return <Listed email={props.email} quotes={props.quotes} />;
+  }
+}

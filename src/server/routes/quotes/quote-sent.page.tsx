@@ -11,10 +11,14 @@ import { VALID_DAYS } from '../../../domain/quotes/quote-state.ts';
 import { shownQuote } from '../../../domain/quotes/shown-line.ts';
 import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { Mark } from '../../../drawings/mark.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import { telephoneHref } from '../../render/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { QuoteLines } from './quote.lines.tsx';
 import './quote-sent.page.css';
+import { quoteHead } from './quote-head.ts';
+
+export const head = ({ quote }: { readonly quote: QuoteRequest }): PageHead => quoteHead(quote);
 
 const STEPS = [
   ['We check', 'Stock, price and ship date of every line. Lines sent as text are read by an engineer.'],
@@ -68,7 +72,7 @@ const Questions = ({ settings, number }: { settings: Settings; number: string })
 );
 
 /** Confirms a request: its number, its address, what happens next and what was sent. */
-export function QuoteSentPage({ quote, settings }: { quote: QuoteRequest; settings: Settings }): ReactNode {
+export default function QuoteSentPage({ quote, settings }: { quote: QuoteRequest; settings: Settings }): ReactNode {
   const { number, contact, publicId } = quote;
   const href = quoteHref(publicId);
   const shown = shownQuote(quote);

@@ -14,11 +14,15 @@ import { type ShownQuote, shownQuote } from '../../../domain/quotes/shown-line.t
 import { reorderHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { longDay } from '../../../domain/text/date-format.ts';
+import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 import { AcceptBox, Failed, Messages, type RefusedQuoteForm } from './quote.desk.tsx';
 import { History, StaffFiles, Steps } from './quote.history.tsx';
 import { QuoteLines } from './quote.lines.tsx';
 import './quote.page.css';
+import { quoteHead } from './quote-head.ts';
+
+export const head = ({ quote }: QuotePageProps): PageHead => quoteHead(quote);
 
 const Head = ({ quote, shown, address }: { quote: QuoteRequest; shown: ShownQuote; address: string }): ReactNode => {
   const { contact, number, publicId, texts } = quote;
@@ -145,7 +149,7 @@ const Totals = ({ shown }: { shown: ShownQuote }): ReactNode => {
   );
 };
 
-export interface QuotePageProps {
+interface QuotePageProps {
   readonly quote: QuoteRequest;
   readonly state: QuoteState;
   /** Its own, as visitors pass it on. */
@@ -158,7 +162,7 @@ export interface QuotePageProps {
 }
 
 /** A quote: where it stands, its lines and sums, what was said about it, and what the visitor may do. On paper a document. */
-export function QuotePage(props: QuotePageProps): ReactNode {
+export default function QuotePage(props: QuotePageProps): ReactNode {
   const { quote, state, address, settings } = props;
   const shown = shownQuote(quote);
   return (

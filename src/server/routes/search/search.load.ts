@@ -1,4 +1,5 @@
 import type { FoundAnswer } from '../../../domain/api/found.ts';
+import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { listedParts } from '../../../domain/cart/read-list.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
@@ -7,6 +8,8 @@ import { activeFilters } from '../../../domain/catalog/search/active-filters.ts'
 import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
 import { storeRequestHref } from '../../../domain/catalog-url/store-request.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
+import { cutText, LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import { answerPages } from '../../../domain/understand/answer-pages.ts';
 import { findParts, isStopped } from '../../../domain/understand/find-parts.ts';
 import { keywordFilters } from '../../../domain/understand/keyword-filters.ts';
@@ -15,8 +18,35 @@ import type { PageRecord } from '../../backend/port.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 import { nearestAnswer } from '../../catalog/nearest-parts.ts';
+import type { PageList } from '../../content/page-list.ts';
+import type { PageRequest } from '../../render/page.tsx';
 import { pagesFor } from './pages-for.ts';
-import type { SearchPageProps } from './search.page.tsx';
+
+/** A part of a list, with the quantity that stands beside it. */
+export interface ListedPart extends PricingPart {
+  readonly quantity: number | null;
+}
+
+/** The parts nearest to what was asked for, and the form for a custom part with all of it. */
+export interface Unanswered {
+  readonly nearest: NearestAnswer;
+  readonly customHref: string;
+  readonly units: Pick<Preferences, 'measurement' | 'temperature'>;
+}
+
+export interface SearchPageProps {
+  /** What was searched for, trimmed and cut; '' = nothing was. */
+  readonly text: string;
+  /** Whether the text was longer than what is searched for. */
+  readonly cut: boolean;
+  /** The parts the text names, if it is a list of parts. */
+  readonly listed: readonly ListedPart[];
+  /** What was understood of the text and the parts it finds; null without a text. */
+  readonly found: FoundAnswer | null;
+  /** What was understood and no part answers; null where some does, or nothing was understood. */
+  readonly unanswered: Unanswered | null;
+  readonly pages: readonly PageRecord[];
+}
 
 const SHOWN_PARTS = 10;
 const SHOWN_PAGES = 30;
@@ -66,8 +96,7 @@ const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchP
   };
 };
 
-/** What the page of a search shows. */
-export const loadSearch = (
+const search = (
   catalog: Catalog,
   pages: readonly PageRecord[],
   text: string,
@@ -89,4 +118,18 @@ export const loadSearch = (
         : null,
     pages: pagesFor(pages, text, found.reading.understood, SHOWN_PAGES).filter(({ url }) => !answered.has(url)),
   };
+};
+
+/** Returns what `/search` shows for the text in the URL: the parts and pages it finds. */
+export const loadSearch = async ({
+  query,
+  preferences,
+  catalog,
+  pages,
+}: PageRequest & { readonly pages: PageList }): Promise<SearchPageProps> => {
+  const asked = (query.query ?? '').trim();
+  const text = cutText(asked, LONGEST_SEARCH).trim();
+  if (text === '') return { text, cut: false, listed: [], found: null, unanswered: null, pages: [] };
+  const [index, records] = await Promise.all([catalog(), pages.all()]);
+  return { text, cut: text !== asked, ...search(index, records, text, preferences) };
 };

@@ -5,11 +5,8 @@ import { NearParts } from '../../../client/ui/listing/near-parts.tsx';
 import { FoundPart, isOnePart } from '../../../client/ui/search/found-part.tsx';
 import { Understood } from '../../../client/ui/search/understood.tsx';
 import type { FoundAnswer } from '../../../domain/api/found.ts';
-import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
 import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
@@ -17,32 +14,16 @@ import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
 import './search.page.css';
+import type { PageHead } from '../../render/page-head.ts';
+import type { ListedPart, SearchPageProps, Unanswered } from './search.load.ts';
 
-/** A part of a list, with the quantity that stands beside it. */
-interface ListedPart extends PricingPart {
-  readonly quantity: number | null;
-}
+export { loadSearch as load } from './search.load.ts';
 
-/** The parts nearest to what was asked for, and the form for a custom part with all of it. */
-interface Unanswered {
-  readonly nearest: NearestAnswer;
-  readonly customHref: string;
-  readonly units: Pick<Preferences, 'measurement' | 'temperature'>;
-}
-
-export interface SearchPageProps {
-  /** What was searched for, trimmed and cut; '' = nothing was. */
-  readonly text: string;
-  /** Whether the text was longer than what is searched for. */
-  readonly cut: boolean;
-  /** The parts the text names, if it is a list of parts. */
-  readonly listed: readonly ListedPart[];
-  /** What was understood of the text and the parts it finds; null without a text. */
-  readonly found: FoundAnswer | null;
-  /** What was understood and no part answers; null where some does, or nothing was understood. */
-  readonly unanswered: Unanswered | null;
-  readonly pages: readonly PageRecord[];
-}
+export const head = ({ text }: SearchPageProps): PageHead => ({
+  title: text === '' ? 'Search' : `Search: ${text}`,
+  description: 'Parts by number, size or material, and pages of this site by what they are about.',
+  noindex: true,
+});
 
 const Group = ({ group, unit }: { group: FoundAnswer['groups'][number]; unit: FoundAnswer['unit'] }): ReactNode => (
   <section className={isOnePart(group) ? 'found-part-exact' : undefined}>
@@ -193,7 +174,7 @@ const countText = ({ listed, found, pages }: Pick<SearchPageProps, 'listed' | 'f
     .join(', ');
 
 /** `/search`: what was understood, the parts that answer and those nearest, with the way into the store; the pages. */
-export function SearchPage({ text, cut, listed, found, unanswered, pages }: SearchPageProps): ReactNode {
+export default function SearchPage({ text, cut, listed, found, unanswered, pages }: SearchPageProps): ReactNode {
   const hasGroups = unanswered === null && (found?.groups.length ?? 0) > 0;
   const isAnswered = (found?.pages.length ?? 0) + (found?.asks.length ?? 0) > 0;
   const finds = listed.length + pages.length > 0 || hasGroups || isAnswered || unanswered !== null;

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import { CONSENT_PATH, type Consent } from '../../../domain/site/consent.ts';
 import { ConsentForm } from '../../render/consent-notice.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
+
+interface ConsentPageProps {
+  readonly chosen: Consent;
+  readonly settings: Settings;
+}
+
+export const head: PageHead = {
+  title: 'Measuring on this site',
+  description: 'See and change whether this site may measure how its pages are used.',
+  noindex: true,
+};
 
 const SAID = {
   yes: 'You allowed measuring in this browser.',
@@ -10,10 +22,12 @@ const SAID = {
 };
 
 /** `/consent`: what was chosen, and the form to choose again. */
-export const ConsentPage = ({ chosen, settings }: { chosen: Consent; settings: Settings }): ReactNode => (
-  <div className="page page-message">
-    <h1 className="heading-2">Measuring on this site</h1>
-    <p className="text-lead">{SAID[chosen ?? 'none']}</p>
-    <ConsentForm settings={settings} back={CONSENT_PATH} />
-  </div>
-);
+export default function ConsentPage({ chosen, settings }: ConsentPageProps): ReactNode {
+  return (
+    <div className="page page-message">
+      <h1 className="heading-2">Measuring on this site</h1>
+      <p className="text-lead">{SAID[chosen ?? 'none']}</p>
+      <ConsentForm settings={settings} back={CONSENT_PATH} />
+    </div>
+  );
+}

@@ -21,6 +21,9 @@ export interface Missing {
   readonly steps: readonly StoreLink[];
 }
 
+/** The problem of a path without anything. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
 const SHOP = { label: 'Shop O-rings', href: STORE_PATH };
 const QUOTE = { label: 'Request a quote', href: QUOTE_PATH };
 const storeSearch = (text: string) => ({ action: STORE_PATH, label: 'Search the store', text });

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 import type { Missing } from './missing.tsx';
 import '../../../client/ui/listing/empty-result.css';
 import './not-found.page.css';
+import { NOTHING_HERE } from './missing.tsx';
+
+export const head = ({ missing }: NotFoundPageProps): PageHead => ({
+  title: missing.title,
+  description: NOTHING_HERE,
+  noindex: true,
+});
 
 /** A part or a compound that may have been meant. */
 export interface Nearest {
@@ -47,7 +55,7 @@ const NearestList = ({ nearest }: { nearest: readonly Nearest[] }): ReactNode =>
 );
 
 /** 404: says what was not found and leads on: search, what is nearest, the next steps. */
-export function NotFoundPage({ settings, missing, nearest }: NotFoundPageProps): ReactNode {
+export default function NotFoundPage({ settings, missing, nearest }: NotFoundPageProps): ReactNode {
   const { title, lead, label, search, steps } = missing;
   return (
     <div className="page not-found-page">

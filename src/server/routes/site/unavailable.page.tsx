@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 
-/** What a visitor sees when the Worker itself failed: what happened and what still works. */
-export function UnavailablePage({
-  settings,
-  message,
-  reference,
-}: {
+interface UnavailablePageProps {
   readonly settings: Settings;
   readonly message: string;
   /** Id of the request, which its log lines carry. */
   readonly reference: string | undefined;
-}): ReactNode {
+}
+
+export const head = ({ message }: UnavailablePageProps): PageHead => ({
+  title: 'Not available right now',
+  description: message,
+  noindex: true,
+});
+
+/** What a visitor sees when the Worker itself failed: what happened and what still works. */
+export default function UnavailablePage({ settings, message, reference }: UnavailablePageProps): ReactNode {
   return (
     <div className="page page-message">
       <h1 className="heading-2">This page is not available right now</h1>

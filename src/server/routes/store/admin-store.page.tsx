@@ -3,13 +3,20 @@ import { Island } from '../../../client/island.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
 import { compoundParts } from '../../../client/ui/listing/compound-parts.ts';
 import type { AdminListing } from '../../../domain/api/admin-store.ts';
-import { loginHref } from '../../../domain/site/account-links.ts';
-import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 import '../../../client/ui/listing/store-layout.css';
 import './admin-store.page.css';
+import { counted } from '../../../domain/text/counted.ts';
+import type { PageHead } from '../../render/page-head.ts';
+import { head as gateHead } from './admin-store-gate.page.tsx';
+
+export const head = ({ compoundCount }: AdminListing): PageHead => ({
+  ...gateHead,
+  description: `${counted(compoundCount, 'compound')} with hardness, temperature range, datasheets and comparisons.`,
+  preload: ['store-heading', 'store-filters', 'store-results'],
+});
 
 /** `/admin-store`: the compounds with their properties, without the public shell. */
-export function AdminStorePage(found: AdminListing): ReactNode {
+export default function AdminStorePage(found: AdminListing): ReactNode {
   const { heading, filters, results } = compoundParts(found);
   return (
     <div className="store-layout admin-store-page">
@@ -20,15 +27,3 @@ export function AdminStorePage(found: AdminListing): ReactNode {
     </div>
   );
 }
-
-/** The same address where it asks for an account: nothing of the listing, only the way to sign in. */
-export const AdminStoreGate = ({ search }: { readonly search: string }): ReactNode => (
-  <>
-    <Island name="staff-store" props={{ search, signIn: loginHref(ADMIN_STORE_PATH + search) }} />
-    <noscript>
-      <p className="notice notice-info">
-        <span>Logging in needs JavaScript, which is off: the session is kept in this browser tab alone.</span>
-      </p>
-    </noscript>
-  </>
-);

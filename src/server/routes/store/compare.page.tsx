@@ -5,13 +5,10 @@ import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { EMPTY_PAGE } from '../../../domain/catalog/query.ts';
-
 import { listingHref } from '../../../domain/catalog-url/query-string.ts';
 import { sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
 import { compareCompounds } from '../../../domain/compare/compare-compounds.ts';
 import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
-import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
 import { formatUnitPrice } from '../../../domain/pricing/money.ts';
 import {
   COMPARE_PATH,
@@ -25,26 +22,20 @@ import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 import '../../../client/ui/listing/compound-row.css';
 import '../datasheets/datasheets.page.css';
 import './compare.page.css';
+import type { PageHead } from '../../render/page-head.ts';
+import type { Compared, ComparedCompounds } from './compare.load.ts';
+
+export { loadCompared as load } from './compare.load.ts';
+
+export const head = ({ compared }: ComparedCompounds): PageHead => ({
+  title: ['Compare compounds', compared.map(({ name }) => name).join(', ')].filter(Boolean).join(': '),
+  description:
+    'Sealing compounds side by side: material, hardness, temperature, compliance and fluids, differences marked.',
+  canonical: COMPARE_PATH,
+  noindex: true,
+});
 
 const TEMPERATURE = 'Working temperature';
-
-/** One column: a compound, or a part of it with price and stock. */
-interface Compared {
-  readonly name: string;
-  readonly part: Part | null;
-  readonly sheet: Datasheet;
-}
-
-interface Props {
-  readonly compared: readonly Compared[];
-  /** Labels no compound has. */
-  readonly unknown: readonly string[];
-  /** Labels beyond the most that fit. */
-  readonly dropped: readonly string[];
-  readonly preferences: Preferences;
-  /** Where the site is, for links that are copied. */
-  readonly origin: string;
-}
 
 const hrefOf = (compared: readonly Compared[]): string =>
   compared.length === 0 ? COMPARE_PATH : compareHref(compared.map(({ name }) => name));
@@ -57,7 +48,7 @@ const storeHref = (compared: readonly Compared[]): string =>
     sizes: [...new Set(compared.flatMap(({ part }) => (part ? [sizeParameter(part.sizeRecord)] : [])))],
   });
 
-function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): ReactNode {
+function Notice({ unknown, dropped }: Pick<ComparedCompounds, 'unknown' | 'dropped'>): ReactNode {
   if (unknown.length === 0 && dropped.length === 0) return null;
   return (
     <div className="notice notice-warning">
@@ -81,7 +72,7 @@ function Notice({ unknown, dropped }: Pick<Props, 'unknown' | 'dropped'>): React
 }
 
 /** Adds a compound by its label; the others ride along. */
-function AddForm({ compared }: Pick<Props, 'compared'>): ReactNode {
+function AddForm({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   if (compared.length >= MAX_COMPARED) return null;
   return (
     <form className="datasheets-page-form" action={COMPARE_PATH}>
@@ -106,7 +97,7 @@ function AddForm({ compared }: Pick<Props, 'compared'>): ReactNode {
   );
 }
 
-function Heads({ compared }: Pick<Props, 'compared'>): ReactNode {
+function Heads({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   return (
     <thead>
       <tr>
@@ -136,7 +127,7 @@ function Heads({ compared }: Pick<Props, 'compared'>): ReactNode {
 }
 
 /** Price and stock of the parts; compounds have neither. */
-function PartRows({ compared }: Pick<Props, 'compared'>): ReactNode {
+function PartRows({ compared }: Pick<ComparedCompounds, 'compared'>): ReactNode {
   if (compared.every(({ part }) => part === null)) return null;
   const differing = (of: (part: Part) => string): string | undefined =>
     new Set(compared.map(({ part }) => part && of(part))).size > 1 ? 'is-different' : undefined;
@@ -169,7 +160,7 @@ function PartRows({ compared }: Pick<Props, 'compared'>): ReactNode {
   );
 }
 
-function Table({ compared, preferences }: Pick<Props, 'compared' | 'preferences'>): ReactNode {
+function Table({ compared, preferences }: Pick<ComparedCompounds, 'compared' | 'preferences'>): ReactNode {
   const sheets = compared.map(({ sheet }) => sheet);
   const rows = compareCompounds(sheets, preferences.temperature);
   return (
@@ -216,7 +207,7 @@ function Table({ compared, preferences }: Pick<Props, 'compared' | 'preferences'
 }
 
 /** `/compare`: up to six compounds or parts in columns; rows where they differ are marked. */
-export function ComparePage(props: Props): ReactNode {
+export default function ComparePage(props: ComparedCompounds): ReactNode {
   const { compared, preferences, origin } = props;
   return (
     <div className="page compare-page">

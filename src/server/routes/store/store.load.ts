@@ -1,19 +1,41 @@
 import type { KeywordReading } from '../../../client/ui/listing/keyword-offer.tsx';
+import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
+import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
+import type { SizePage } from '../../../domain/api/sizes.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
+import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { PAGE_LIMIT } from '../../../domain/catalog/query.ts';
 import { firstSizes } from '../../../domain/catalog/rows/first-sizes.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
-import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import type { QueryProblem } from '../../../domain/catalog-url/query-problem.ts';
 import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { findParts } from '../../../domain/understand/find-parts.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
 import { nearestAnswer } from '../../catalog/nearest-parts.ts';
 import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
-import type { StorePageProps } from './store.page.tsx';
+import type { PageRequest } from '../../render/page.tsx';
+
+export interface StorePageProps {
+  readonly catalogVersion: string;
+  readonly query: CatalogQuery;
+  /** What of the address could not be taken as written. */
+  readonly problems: readonly QueryProblem[];
+  readonly response: ListingResponse<ShopRow>;
+  /** For an empty result: which single filters could go. */
+  readonly relaxations: readonly RelaxedFilter[];
+  /** For an empty result: the parts nearest to it. */
+  readonly nearest: NearestAnswer | null;
+  /** First page of the sizes, chosen ones before all others. */
+  readonly sizes: SizePage;
+  /** What the keyword text means; null without one. */
+  readonly keyword: KeywordReading | null;
+  readonly partCount: number;
+  readonly compoundCount: number;
+  readonly preferences: Preferences;
+}
 
 const keywordReading = (catalog: Catalog, search: string, { measurement }: Preferences): KeywordReading => {
   const { understood, unread, asks, pages, warnings, query, totalItems } = foundAnswer(
@@ -24,13 +46,10 @@ const keywordReading = (catalog: Catalog, search: string, { measurement }: Prefe
   return { text: search, understood, unread, asks, pages, warnings, query, totalItems };
 };
 
-/** Everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the address is ignored. */
-export const loadStore = (
-  catalog: Catalog,
-  parameters: Iterable<readonly [string, string]>,
-  preferences: Preferences,
-): StorePageProps => {
-  const { query: asked, problems } = parseQuery(parameters, PAGE_LIMIT);
+/** Returns everything `/shop/orings` shows, from the index alone. The page is always the shop: `mode` in the URL is ignored. */
+export const loadStore = async ({ url, preferences, catalog: index }: PageRequest): Promise<StorePageProps> => {
+  const catalog = await index();
+  const { query: asked, problems } = parseQuery(url.searchParams, PAGE_LIMIT);
   const query = { ...asked, mode: 'parts' } as const;
   const response = searchCatalog(catalog, query) as ListingResponse<ShopRow>;
   return {
@@ -41,16 +60,9 @@ export const loadStore = (
     nearest: response.totalItems === 0 ? nearestAnswer(catalog, query) : null,
     sizes: firstSizes(catalog, query),
     keyword: query.search === '' ? null : keywordReading(catalog, query.search, preferences),
+    catalogVersion: catalog.version,
     partCount: catalog.parts,
     compoundCount: catalog.compounds.length,
     preferences,
-  };
-};
-
-/** Title and description. */
-export const storeTitle = ({ response, partCount }: StorePageProps): { title: string; description: string } => {
-  return {
-    title: listingTitle(response.filterList),
-    description: `Filter ${formatCount(partCount)} O-rings by size, material, hardness, temperature and compliance. Exact counts, price breaks, stock and ship times.`,
   };
 };

@@ -2,39 +2,31 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
-import type { KeywordReading } from '../../../client/ui/listing/keyword-offer.tsx';
 import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
-import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
-import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
-import type { SizePage } from '../../../domain/api/sizes.ts';
-import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
-import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import type { QueryProblem } from '../../../domain/catalog-url/query-problem.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
 import '../../../client/ui/listing/store-layout.css';
+import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
+import { formatCount } from '../../../domain/pricing/money.ts';
+import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import type { PageHead } from '../../render/page-head.ts';
+import type { StorePageProps } from './store.load.ts';
 
-export interface StorePageProps {
-  readonly query: CatalogQuery;
-  /** What of the address could not be taken as written. */
-  readonly problems: readonly QueryProblem[];
-  readonly response: ListingResponse<ShopRow>;
-  /** For an empty result: which single filters could go. */
-  readonly relaxations: readonly RelaxedFilter[];
-  /** For an empty result: the parts nearest to it. */
-  readonly nearest: NearestAnswer | null;
-  /** First page of the sizes, chosen ones before all others. */
-  readonly sizes: SizePage;
-  /** What the keyword text means; null without one. */
-  readonly keyword: KeywordReading | null;
-  readonly partCount: number;
-  readonly compoundCount: number;
-  readonly preferences: Preferences;
-}
+export { loadStore as load } from './store.load.ts';
+
+export const head = ({ response, partCount }: StorePageProps): PageHead => ({
+  title: listingTitle(response.filterList),
+  description: `Filter ${formatCount(partCount)} O-rings by size, material, hardness, temperature and compliance. Exact counts, price breaks, stock and ship times.`,
+  canonical: STORE_PATH,
+  sheets: ['store'],
+  preload: ['store-heading', 'store-filters', 'store-results'],
+  wide: true,
+});
+
+export const headers = ({ catalogVersion }: StorePageProps) => ({ 'X-Catalog-Version': catalogVersion });
 
 const LISTING = 'main';
 
 /** `/shop/orings`: filters and results, whole in HTML and alive with script. */
-export function StorePage(props: StorePageProps): ReactNode {
+export default function StorePage(props: StorePageProps): ReactNode {
   const { query, problems, response, relaxations, nearest, sizes, keyword, partCount, compoundCount, preferences } =
     props;
   const { facetList, stockCounts, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;

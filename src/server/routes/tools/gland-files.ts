@@ -1,12 +1,6 @@
 import type { Context } from 'hono';
-import {
-  ENTRY_FIELDS,
-  entryFrom,
-  entryHref,
-  GLAND_DESIGNER_PATH,
-  sortOf,
-  withDegrees,
-} from '../../../domain/gland-design/entry.ts';
+import { ENTRY_FIELDS, entryFrom, entryHref, sortOf, withDegrees } from '../../../domain/gland-design/entry.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
@@ -35,7 +29,7 @@ const designIn = async (c: Context<AppBindings>) => {
 };
 
 /** The drawing of a designed groove as files: `drawing.svg`, `drawing.dxf` and a sheet `sheet.pdf`, with the designer's parameters. */
-export const glandFiles = defineRoutes(GLAND_DESIGNER_PATH)
+export const glandFiles = defineRoutes('/tools/gland-designer' satisfies AppPath)
   .get('/drawing.svg', RULES, async (c) => {
     const { design, service, unit } = await designIn(c);
     const { glandSvg } = await import('./gland-file.tsx');

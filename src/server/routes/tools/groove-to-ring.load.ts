@@ -1,17 +1,26 @@
-import type { Context } from 'hono';
 import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
-import type { DesignerEntry } from '../../../domain/gland-design/entry.ts';
+import { type DesignerEntry, grooveEntry, withDegrees } from '../../../domain/gland-design/entry.ts';
 import { fittingRings, ringsForEntry } from '../../../domain/gland-design/groove-rings.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import type { LengthUnit, TemperatureUnit } from '../../../domain/units.ts';
 import { partsOfSizes } from '../../catalog/size-finder.ts';
+import type { PageRequest } from '../../render/page.tsx';
 import { partsOrNone } from './parts-or-none.ts';
 
-/** Parts of the rings that fit; null where the catalog cannot be had. */
-export const loadFittingParts = async (
-  c: Context<AppBindings>,
-  entry: DesignerEntry,
-): Promise<readonly SizePartsAnswer[] | null> => {
-  const { rings } = ringsForEntry(entry, c.var.preferences.measurement);
+interface LoadedGroove {
+  readonly initial: DesignerEntry;
+  readonly visitorUnit: LengthUnit;
+  readonly temperature: TemperatureUnit;
+  /** `null` while there is no catalog. */
+  readonly parts: readonly SizePartsAnswer[] | null;
+}
+
+/** Returns the groove that the URL describes, with the parts of the rings that fit it. */
+export const loadGrooveToRing = async ({ url, preferences, catalog }: PageRequest): Promise<LoadedGroove> => {
+  const { measurement: visitorUnit, temperature } = preferences;
+  const initial = withDegrees(grooveEntry(url.searchParams), temperature);
+  const { rings } = ringsForEntry(initial, visitorUnit);
   const names = rings === null ? [] : fittingRings(rings).map(({ ring }) => ring.name);
-  return names.length === 0 ? [] : partsOrNone(c, 'groove to ring tool', (catalog) => partsOfSizes(catalog, names));
+  const parts =
+    names.length === 0 ? [] : await partsOrNone(catalog, 'groove to ring tool', (index) => partsOfSizes(index, names));
+  return { initial, visitorUnit, temperature, parts };
 };

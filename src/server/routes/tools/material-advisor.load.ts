@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { AdvisorProps } from '../../../client/ui/tools/advisor/advisor.tsx';
 import { advise } from '../../../domain/advisor/advise.ts';
 import { advisedFamilies } from '../../../domain/advisor/advised-family.ts';
@@ -6,8 +5,8 @@ import { advisorEntry, type ReadAdvisor, readAdvisor } from '../../../domain/adv
 import { certificatesOf } from '../../../domain/advisor/compliance.ts';
 import { type FamilyMarket, familyMarkets } from '../../../domain/advisor/family-market.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { adviceLinks, familiesIn } from '../../catalog/material-advice.ts';
+import type { PageRequest } from '../../render/page.tsx';
 import { partsOrNone } from './parts-or-none.ts';
 
 const MOST_NAMED = 3;
@@ -39,18 +38,18 @@ const linksFor = (catalog: Catalog, { question, problems }: ReadAdvisor): Adviso
   return { byCode: Object.fromEntries(byCode), store };
 };
 
-interface LoadedAdvisor {
+export interface LoadedAdvisor {
   /** Everything the advisor shows first. */
-  readonly props: AdvisorProps;
+  readonly advisor: AdvisorProps;
   readonly hasParts: boolean;
   /** The first of the media asked. */
   readonly names: readonly string[];
 }
 
-/** What an address asks the advisor, with the families' parts. */
-export const loadAdvisor = async (c: Context<AppBindings>): Promise<LoadedAdvisor> => {
-  const entry = advisorEntry(new URL(c.req.url).searchParams);
-  const parts = await partsOrNone(c, 'material advisor', (catalog) => {
+/** Returns the question that the URL asks, with the families and their parts. */
+export const loadAdvisor = async ({ url, preferences, catalog: index }: PageRequest): Promise<LoadedAdvisor> => {
+  const entry = advisorEntry(url.searchParams);
+  const parts = await partsOrNone(index, 'material advisor', (catalog) => {
     const [families, certificates] = [familiesIn(catalog), certificatesOf(catalog)];
     return {
       families,
@@ -62,7 +61,7 @@ export const loadAdvisor = async (c: Context<AppBindings>): Promise<LoadedAdviso
   const shown = parts ?? nothing();
   const { question } = readAdvisor(entry, shown.certificates);
   return {
-    props: { entry, ...shown, preferences: c.var.preferences },
+    advisor: { entry, ...shown, preferences },
     hasParts: parts !== null,
     names: question.media.slice(0, MOST_NAMED).map(({ medium }) => medium.name),
   };

@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
-import type { AdvisorProps } from '../../../client/ui/tools/advisor/advisor.tsx';
 import { CopyLink } from '../../../client/ui/tools/page-tools.tsx';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
+import type { PageHead } from '../../render/page-head.ts';
+import type { LoadedAdvisor } from './material-advisor.load.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
 import { WithoutParts } from './without-parts.tsx';
 import './material-advisor.page.css';
 
+export { loadAdvisor as load } from './material-advisor.load.ts';
+
+export const head = ({ names }: LoadedAdvisor): PageHead => ({
+  sheets: ['advice'],
+  title: ['Material advisor', names.join(', ')].filter(Boolean).join(': '),
+  description:
+    'Seal materials for a medium, a temperature and a movement: every material that is sold weighed with reasons, sources that differ, and parts in stock.',
+  canonical: '/tools/material-advisor' satisfies AppPath,
+  preload: ['material-advisor'],
+});
+
 /** `/tools/material-advisor`: the question, the families with their reasons, their parts. */
-export const MaterialAdvisorPage = ({ advisor, hasParts }: { advisor: AdvisorProps; hasParts: boolean }): ReactNode => {
+export default function MaterialAdvisorPage({ advisor, hasParts }: LoadedAdvisor): ReactNode {
   return (
     <div className="page material-advisor-page">
-      <ToolBreadcrumb label="Material advisor" />
+      <ToolBreadcrumb path="/tools/material-advisor" />
       <div className="page-head">
         <h1>Material advisor</h1>
         <p className="page-head-summary text-secondary">
@@ -27,4 +40,4 @@ export const MaterialAdvisorPage = ({ advisor, hasParts }: { advisor: AdvisorPro
       <Island name="material-advisor" on="idle" props={advisor} />
     </div>
   );
-};
+}

@@ -1,20 +1,44 @@
 import type { ReactNode } from 'react';
 import type { ChartSize } from '../../../domain/reference/size-series.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import { sizeHref } from '../../../domain/site/store-links.ts';
-import { SIZE_FINDER_PATH } from '../../../domain/size-finder/finder-path.ts';
-import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
-import { type GaugeSheet, gaugeSeries, PAPERS, type Paper } from '../../../domain/size-finder/ring-gauge.ts';
+import {
+  type GaugeSheet,
+  gaugeSeries,
+  gaugeSheet,
+  PAPERS,
+  type Paper,
+} from '../../../domain/size-finder/ring-gauge.ts';
 import { displaySize, SIZE_STANDARDS, standardTitle } from '../../../domain/sizes/size-standard.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { PageHead } from '../../render/page-head.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
 import './ring-gauge.css';
+
+export const head: PageHead = {
+  sheets: ['measuring'],
+  title: 'Printable O-ring gauge: rings at true size',
+  description:
+    'Rings of AS568, JIS and metric sizes drawn at true size on A4 or Letter, with a bar that shows whether the printer keeps the scale.',
+  canonical: '/tools/ring-gauge' satisfies AppPath,
+};
+
+export const load = ({ query: { series = '', paper } }: PageRequest): { readonly sheet: GaugeSheet } => ({
+  sheet: gaugeSheet(series, paper === 'letter' ? 'letter' : 'a4'),
+});
 
 const PAPER_KEYS: readonly Paper[] = ['a4', 'letter'];
 
 const Choice = ({ sheet }: { sheet: GaugeSheet }): ReactNode => {
   const all = gaugeSeries();
   return (
-    <form className="ring-gauge-choice" action={RING_GAUGE_PATH} method="get" aria-label="Sizes and paper">
+    <form
+      className="ring-gauge-choice"
+      action={'/tools/ring-gauge' satisfies AppPath}
+      method="get"
+      aria-label="Sizes and paper"
+    >
       <label className="field">
         <span>Sizes</span>
         <select className="field-input field-select" name="series" defaultValue={sheet.key}>
@@ -101,16 +125,16 @@ const TrueRing = ({ size }: { size: ChartSize }): ReactNode => {
 };
 
 /** `/tools/ring-gauge`: made for paper; on a screen its rings are as large as the screen says a millimeter is. */
-export function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNode {
+export default function RingGaugePage({ sheet }: { sheet: GaugeSheet }): ReactNode {
   const { drawn, tooLarge, title, paper } = sheet;
   return (
     <div className={`page ring-gauge ring-gauge-${paper}`}>
-      <ToolBreadcrumb label="Ring gauge" />
+      <ToolBreadcrumb path="/tools/ring-gauge" />
       <h1 className="heading-2">Ring gauge</h1>
       <p className="ring-gauge-lead">
         Print at 100 %, without “fit to page”, and measure both bars. Lay the ring on the paper: the size whose gray it
         covers is the one. A worn ring is larger than it was: use the{' '}
-        <a className="link" href={SIZE_FINDER_PATH}>
+        <a className="link" href={'/tools/size-finder' satisfies AppPath}>
           size finder
         </a>
         .

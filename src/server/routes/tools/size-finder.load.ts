@@ -1,21 +1,27 @@
-import type { Context } from 'hono';
 import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
 import { answerSizes, shownSizes } from '../../../domain/size-finder/answer-sizes.ts';
 import { measuredRing, type SizeFields, sizeFields } from '../../../domain/size-finder/size-question.ts';
 import { sizeName } from '../../../domain/size-finder/size-words.ts';
-import type { AppBindings } from '../../app-bindings.ts';
+import type { TemperatureUnit } from '../../../domain/units.ts';
 import { partsOfSizes } from '../../catalog/size-finder.ts';
+import type { PageRequest } from '../../render/page.tsx';
 import { partsOrNone } from './parts-or-none.ts';
 
-/** What the address asks, and the parts of the sizes shown first; null where the catalog cannot be had. */
-export const loadSizes = async (
-  c: Context<AppBindings>,
-): Promise<{ readonly fields: SizeFields; readonly parts: readonly SizePartsAnswer[] | null }> => {
-  const { fields } = sizeFields(new URL(c.req.url).searchParams, c.var.preferences.measurement);
+interface LoadedSizes {
+  readonly fields: SizeFields;
+  /** `null` while there is no catalog. */
+  readonly parts: readonly SizePartsAnswer[] | null;
+  readonly temperature: TemperatureUnit;
+}
+
+/** Returns the measurements that the URL holds, with the parts of the sizes that are shown first. */
+export const loadSizes = async ({ url, preferences, catalog }: PageRequest): Promise<LoadedSizes> => {
+  const { measurement, temperature } = preferences;
+  const { fields } = sizeFields(url.searchParams, measurement);
   const { ring, problems } = measuredRing(fields);
   const names =
     problems.length > 0 ? [] : shownSizes(answerSizes(ring, fields.families)).map(({ size }) => sizeName(size));
   const parts =
-    names.length === 0 ? [] : await partsOrNone(c, 'size finder', (catalog) => partsOfSizes(catalog, names));
-  return { fields, parts };
+    names.length === 0 ? [] : await partsOrNone(catalog, 'size finder', (index) => partsOfSizes(index, names));
+  return { fields, parts, temperature };
 };

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
+import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import type { SizeFields } from '../../../domain/size-finder/size-question.ts';
 import type { TemperatureUnit } from '../../../domain/units.ts';
+import type { PageHead } from '../../render/page-head.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';
 import { WithoutParts } from './without-parts.tsx';
 
+export { loadSizes as load } from './size-finder.load.ts';
+
+export const head: PageHead = {
+  sheets: ['measuring'],
+  title: 'O-ring size finder: from a measured ring to its size',
+  description:
+    'Measure a ring, new or worn, and get the sizes of AS568, ISO 3601, JIS and metric it may be, ranked, with parts, prices and stock.',
+  canonical: '/tools/size-finder' satisfies AppPath,
+  preload: ['size-finder'],
+};
+
 /** `/tools/size-finder`: whole without script; the island takes over at a keystroke. */
-export function SizeFinderPage({
+export default function SizeFinderPage({
   parts,
   ...props
 }: {
@@ -18,7 +31,7 @@ export function SizeFinderPage({
 }): ReactNode {
   return (
     <div className="page">
-      <ToolBreadcrumb label="Size finder" />
+      <ToolBreadcrumb path="/tools/size-finder" />
       {parts === null ? <WithoutParts /> : null}
       <Island name="size-finder" props={{ ...props, parts: parts ?? [] }} on="touch" />
     </div>

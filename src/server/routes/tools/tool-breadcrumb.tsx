@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { TOOLS_PATH } from '../../../domain/site/tools-path.ts';
+import { breadcrumbs } from '../../../domain/site/route-table.ts';
+import type { ToolPath } from '../../../domain/site/routes/app-pages.ts';
 
-/** Where a tool stands. */
-export const ToolBreadcrumb = ({ label }: { label: string }): ReactNode => (
-  <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Tools', href: TOOLS_PATH }, { label }]} />
+/** The way to a tool, from the route table. */
+export const ToolBreadcrumb = ({ path }: { readonly path: ToolPath }): ReactNode => (
+  <Breadcrumb items={breadcrumbs(path)} />
 );

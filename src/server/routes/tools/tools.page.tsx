@@ -1,17 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { ADVISOR_PATH } from '../../../domain/advisor/advisor-path.ts';
 import { addressOf, type Endpoint } from '../../../domain/api/endpoint.ts';
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../domain/api/glands.ts';
 import { adviseEndpoint } from '../../../domain/api/materials.ts';
 import { nearestSizesEndpoint } from '../../../domain/api/nearest-sizes.ts';
 import { parseEndpoint } from '../../../domain/api/parse.ts';
-import { GLAND_DESIGNER_PATH } from '../../../domain/gland-design/entry.ts';
-import { GROOVE_TO_RING_PATH } from '../../../domain/gland-design/groove-path.ts';
+import { routeAt } from '../../../domain/site/route-table.ts';
+import { type AppPath, type ToolCard, type ToolPath, toolPages } from '../../../domain/site/routes/app-pages.ts';
 import { searchHref } from '../../../domain/site/store-links.ts';
-import { SIZE_FINDER_PATH } from '../../../domain/size-finder/finder-path.ts';
-import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
 import {
   GlandDesignerDrawing,
   GrooveToRingDrawing,
@@ -21,78 +18,60 @@ import {
   SizeFinderDrawing,
 } from '../../../drawings/tool-drawings.tsx';
 import './tools-page.css';
+import type { PageHead } from '../../render/page-head.ts';
 
-interface Tool {
-  readonly href: string;
+export const head: PageHead = {
+  sheets: ['measuring'],
+  title: 'O-ring tools: sizes, grooves and materials',
+  description:
+    'Find the size of a measured ring, design a gland with tolerances, choose a material and print a ring gauge. Every answer ends in parts with price and stock.',
+  canonical: '/tools' satisfies AppPath,
+};
+
+interface Card extends ToolCard {
+  readonly href: ToolPath | '/as568-sizing-chart';
   readonly name: string;
-  readonly purpose: string;
-  readonly have: string;
-  readonly get: string;
-  /** What answers the same over the API. */
-  readonly endpoints: readonly Endpoint[];
-  readonly drawing: ReactNode;
 }
 
-const TOOLS: readonly Tool[] = [
-  {
-    href: SIZE_FINDER_PATH,
-    name: 'Size finder',
-    purpose: 'From a ring in the hand, new or worn, to its standard size.',
-    have: 'ID, thickness and width: 20.6, 2.36, 2.90 mm',
-    get: 'ranked sizes and parts',
-    endpoints: [nearestSizesEndpoint],
-    drawing: <SizeFinderDrawing />,
-  },
-  {
-    href: GLAND_DESIGNER_PATH,
-    name: 'Gland designer',
-    purpose: 'Size a groove and see its worst corner before you cut metal.',
-    have: 'a bore, rod or ring: 50 H8, AS568-214',
-    get: 'limits, SVG, DXF, PDF, parts',
-    endpoints: [glandDesignEndpoint, glandCheckEndpoint],
-    drawing: <GlandDesignerDrawing />,
-  },
-  {
-    href: GROOVE_TO_RING_PATH,
-    name: 'Groove to ring',
-    purpose: 'A groove of unknown make: every ring that fits, ranked.',
-    have: 'groove dimensions: bore 31.75, groove 26.06 mm',
-    get: 'good, marginal, out, and why',
-    endpoints: [glandRingsEndpoint],
-    drawing: <GrooveToRingDrawing />,
-  },
-  {
-    href: ADVISOR_PATH,
-    name: 'Material advisor',
-    purpose: 'Media and temperature to rubber families, with points.',
-    have: 'medium and temperature: acetone, 80 °C',
-    get: 'families and their parts',
-    endpoints: [adviseEndpoint],
-    drawing: <MaterialAdvisorDrawing />,
-  },
-  {
-    href: RING_GAUGE_PATH,
-    name: 'Ring gauge',
-    purpose: 'A page of rings at true size, with a bar to check the printer.',
-    have: 'a printer',
-    get: 'the dash number by eye',
-    endpoints: [],
-    drawing: <RingGaugeDrawing />,
-  },
-  {
-    href: '/as568-sizing-chart',
-    name: 'Size charts',
-    purpose: 'AS568, JIS B 2401, metric, BS 4518 and 5-xxx sizes, with the nearest sold.',
-    have: 'a dash number: -214',
-    get: 'dimensions, tolerances, parts',
-    endpoints: [],
-    drawing: <SizeChartsDrawing />,
-  },
+/** Endpoints of the API that compute the same. */
+const ENDPOINTS: Readonly<Partial<Record<Card['href'], readonly Endpoint[]>>> = {
+  '/tools/size-finder': [nearestSizesEndpoint],
+  '/tools/gland-designer': [glandDesignEndpoint, glandCheckEndpoint],
+  '/tools/groove-to-ring': [glandRingsEndpoint],
+  '/tools/material-advisor': [adviseEndpoint],
+};
+
+const SIZE_CHARTS: Card = {
+  href: '/as568-sizing-chart',
+  name: 'Size charts',
+  purpose: 'AS568, JIS B 2401, metric, BS 4518 and 5-xxx sizes, with the nearest sold.',
+  have: 'a dash number: -214',
+  get: 'dimensions, tolerances, parts',
+};
+
+/** Drawings of the cards; a tool without one shows the drawing of its menu entry. */
+const DRAWINGS: Readonly<Partial<Record<Card['href'], ReactNode>>> = {
+  '/tools/size-finder': <SizeFinderDrawing />,
+  '/tools/gland-designer': <GlandDesignerDrawing />,
+  '/tools/groove-to-ring': <GrooveToRingDrawing />,
+  '/tools/material-advisor': <MaterialAdvisorDrawing />,
+  '/tools/ring-gauge': <RingGaugeDrawing />,
+  '/as568-sizing-chart': <SizeChartsDrawing />,
+};
+
+const CARDS: readonly Card[] = [
+  ...toolPages().map(({ path, label, card }) => ({ href: path, name: label, ...card })),
+  SIZE_CHARTS,
 ];
 
-const Card = ({ href, name, purpose, have, get, endpoints, drawing }: Tool): ReactNode => (
+const drawingOf = (href: Card['href']): ReactNode => {
+  const name = routeAt(href)?.drawing;
+  return DRAWINGS[href] ?? (name === undefined ? null : <img src={`/drawings/${name}.svg`} alt="" loading="lazy" />);
+};
+
+const CardItem = ({ href, name, purpose, have, get }: Card): ReactNode => (
   <li className="tools-page-card">
-    {drawing}
+    {drawingOf(href)}
     <div>
       <h2>
         <a href={href}>{name}</a>
@@ -104,11 +83,11 @@ const Card = ({ href, name, purpose, have, get, endpoints, drawing }: Tool): Rea
         <dd>{have}</dd>
         <dt>You get</dt>
         <dd>{get}</dd>
-        {endpoints.length === 0 ? null : (
+        {ENDPOINTS[href] === undefined ? null : (
           <>
             <dt>API</dt>
             <dd>
-              {endpoints.map(({ method, path }) => (
+              {ENDPOINTS[href].map(({ method, path }) => (
                 <code key={path} className="text-mono">
                   {method} {path}
                 </code>
@@ -122,7 +101,7 @@ const Card = ({ href, name, purpose, have, get, endpoints, drawing }: Tool): Rea
 );
 
 /** `/tools`: one box for what is known by name, and a tool for each kind of question. */
-export function ToolsPage(): ReactNode {
+export default function ToolsPage(): ReactNode {
   return (
     <div className="page tools-page">
       <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Tools' }]} />
@@ -146,8 +125,8 @@ export function ToolsPage(): ReactNode {
         </form>
       </search>
       <ul className="tools-page-grid">
-        {TOOLS.map((tool) => (
-          <Card key={tool.href} {...tool} />
+        {CARDS.map((card) => (
+          <CardItem key={card.href} {...card} />
         ))}
       </ul>
       <p className="text-small">

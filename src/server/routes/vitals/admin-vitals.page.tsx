@@ -7,6 +7,19 @@ import { PAGE_TYPES, type PageType } from '../../../domain/vitals/page-types.ts'
 import { DEVICES, type Device, ratingOf, VITAL_NAMES, VITALS, vitalText } from '../../../domain/vitals/vital.ts';
 import type { VitalsRow } from '../../../domain/vitals/vitals-report.ts';
 import './admin-vitals.page.css';
+import type { PageHead } from '../../render/page-head.ts';
+
+interface ReportProps {
+  readonly rows: readonly VitalsRow[] | null;
+  readonly source: string;
+  readonly percent: number;
+}
+
+interface TokenProps {
+  readonly isRefused: boolean;
+}
+
+export const head: PageHead = { title: 'Speed of pages', description: 'A page for staff.', noindex: true, bare: true };
 
 const PAGES: Readonly<Record<PageType, string>> = {
   home: 'Home',
@@ -180,11 +193,7 @@ const Unread = (): ReactNode => (
 );
 
 /** `/admin/vitals`: percentiles by kind of page, metric and device; null: they cannot be read. */
-export const VitalsPage = (props: {
-  readonly rows: readonly VitalsRow[] | null;
-  readonly source: string;
-  readonly percent: number;
-}): ReactNode => {
+const Report = (props: ReportProps): ReactNode => {
   const { rows, source, percent } = props;
   return (
     <div className="page admin-vitals-page">
@@ -205,7 +214,7 @@ export const VitalsPage = (props: {
 };
 
 /** The same address for who has not shown the token: a form that sends it, and nothing else. */
-export const VitalsTokenPage = ({ isRefused }: { readonly isRefused: boolean }): ReactNode => (
+const TokenForm = ({ isRefused }: TokenProps): ReactNode => (
   <div className="page admin-vitals-page">
     <h1 className="heading-2">Speed of pages</h1>
     <p className="text-lead">A page for staff.</p>
@@ -236,3 +245,7 @@ export const VitalsTokenPage = ({ isRefused }: { readonly isRefused: boolean }):
     </form>
   </div>
 );
+
+export default function AdminVitalsPage(props: ReportProps | TokenProps): ReactNode {
+  return 'rows' in props ? <Report {...props} /> : <TokenForm {...props} />;
+}

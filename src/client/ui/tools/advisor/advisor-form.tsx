@@ -7,10 +7,10 @@ import {
   type MediumEntry,
   type ReadAdvisor,
 } from '../../../../domain/advisor/advisor-entry.ts';
-import { ADVISOR_PATH } from '../../../../domain/advisor/advisor-path.ts';
 import type { OfferedCertificate } from '../../../../domain/advisor/question.ts';
 import type { TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
 import type { Preferences } from '../../../../domain/preferences.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { UnitInput } from '../../unit-input.tsx';
 import { UnitLinks } from '../../unit-links.tsx';
 import { useTouched } from '../use-touched.ts';
@@ -118,7 +118,7 @@ export function AdvisorForm(props: {
       ref={form}
       className="advisor-form"
       method="get"
-      action={ADVISOR_PATH}
+      action={'/tools/material-advisor' satisfies AppPath}
       aria-label="What the seal has to stand"
       onInput={(event) => onEntry(entryIn(event.currentTarget))}
       onSubmit={(event) => event.preventDefault()}

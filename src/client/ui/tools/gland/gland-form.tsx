@@ -2,16 +2,12 @@ import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { lengthField, startedFrom, startOf } from '../../../../domain/gland-design/change-entry.ts';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
-import {
-  entryHref,
-  GLAND_DESIGNER_PATH,
-  WINDOW_FIELDS,
-  type WindowField,
-} from '../../../../domain/gland-design/entry.ts';
+import { entryHref, WINDOW_FIELDS, type WindowField } from '../../../../domain/gland-design/entry.ts';
 import { plainFigure } from '../../../../domain/gland-design/figures.ts';
 import { CHART_NAMES, GLAND_CHARTS, type GlandChart } from '../../../../domain/gland-design/model.ts';
 import { FIRST_SECTION } from '../../../../domain/gland-design/read-entry.ts';
 import type { Windows } from '../../../../domain/gland-design/windows.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { useOverlay } from '../../use-overlay.ts';
 import { EntryChoice } from '../entry-choice.tsx';
 import { Arrangement, Choice, Input, LimitTable } from './gland-fields.tsx';
@@ -206,7 +202,7 @@ export function GlandForm(props: GlandFormProps): ReactNode {
       ref={ref}
       id={FORM_ID}
       className={`gland-form gland-form-overlay${isOpen ? ' is-open' : ''}`}
-      action={GLAND_DESIGNER_PATH}
+      action={'/tools/gland-designer' satisfies AppPath}
       method="get"
       aria-label="Gland"
       onKeyDown={onKeyDown}

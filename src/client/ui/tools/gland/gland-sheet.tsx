@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
-import { type DesignerEntry, entryHref, GLAND_DESIGNER_PATH } from '../../../../domain/gland-design/entry.ts';
+import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry.ts';
 import { fineLengthText, lengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
 import { leadIn, roughness } from '../../../../domain/gland-design/surface.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { type LengthUnit, mm } from '../../../../domain/units.ts';
 import {
   GlandSectionBody,
@@ -127,7 +128,7 @@ export function GlandSheet(props: {
             className="button button-plain button-small"
             rel="nofollow"
             download
-            href={entryHref({ ...entry, unit }, `${GLAND_DESIGNER_PATH}/${file}`)}
+            href={entryHref({ ...entry, unit }, `${'/tools/gland-designer' satisfies AppPath}/${file}`)}
           >
             {text}
           </a>

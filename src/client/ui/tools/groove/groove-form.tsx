@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
-import { GROOVE_TO_RING_PATH } from '../../../../domain/gland-design/groove-path.ts';
 import { grooveHref, grooveOf } from '../../../../domain/gland-design/groove-rings.ts';
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
 import { familiesField, familiesOf } from '../../../../domain/gland-design/ring-families.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/size-finder/size-families.ts';
 import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
 import { EntryChoice } from '../entry-choice.tsx';
@@ -62,7 +62,12 @@ export function GrooveForm(props: GrooveFormProps): ReactNode {
   const entryOfKind = (next: GlandKind): DesignerEntry =>
     grooveOf(entry, next, next !== 'rod' && use === 'rotary' ? 'static' : use);
   return (
-    <form className="gland-form groove-form" action={GROOVE_TO_RING_PATH} method="get" aria-label="Groove">
+    <form
+      className="gland-form groove-form"
+      action={'/tools/groove-to-ring' satisfies AppPath}
+      method="get"
+      aria-label="Groove"
+    >
       <input type="hidden" name="unit" value={unit} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="use" value={use} />

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
 import type { Problem } from '../../../../domain/errors.ts';
-import { GROOVE_TO_RING_PATH } from '../../../../domain/gland-design/groove-path.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { countOfClass, type SizeAnswer, shownSizes } from '../../../../domain/size-finder/answer-sizes.ts';
 import { measuredRequestHref } from '../../../../domain/size-finder/measured-request.ts';
 import type { MeasuredRing, Span } from '../../../../domain/size-finder/ring-estimate.ts';
@@ -44,7 +44,7 @@ const Groove = (): ReactNode => (
     <TriangleAlert className="icon" />
     <span>
       <b>The groove beats the ring.</b> If you can measure the groove, find the rings that fit it:{' '}
-      <a className="link" href={GROOVE_TO_RING_PATH}>
+      <a className="link" href={'/tools/groove-to-ring' satisfies AppPath}>
         Groove to ring
       </a>
     </span>

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../domain/errors.ts';
-import { SIZE_FINDER_PATH } from '../../../../domain/size-finder/finder-path.ts';
-import { RING_GAUGE_PATH } from '../../../../domain/size-finder/gauge-path.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { SEATS, type Seat, SPANS, type Span } from '../../../../domain/size-finder/ring-estimate.ts';
 import { SIZE_FAMILIES } from '../../../../domain/size-finder/size-families.ts';
 import { type SizeFields, sizeFinderHref } from '../../../../domain/size-finder/size-question.ts';
@@ -151,7 +150,7 @@ export function SizeForm(props: {
   return (
     <form
       className="size-form"
-      action={SIZE_FINDER_PATH}
+      action={'/tools/size-finder' satisfies AppPath}
       method="get"
       aria-label="Measured ring"
       onInput={(event) => onEntry(event.currentTarget)}
@@ -210,7 +209,7 @@ export function SizeForm(props: {
         </button>
       </noscript>
       <p className="size-form-gauge">
-        <a className="link-onward" href={RING_GAUGE_PATH}>
+        <a className="link-onward" href={'/tools/ring-gauge' satisfies AppPath}>
           Printable ring gauge <ArrowRight className="icon icon-small" />
         </a>
       </p>

@@ -1,0 +1,110 @@
+/** The card of a tool on `/tools`. */
+export interface ToolCard {
+  readonly purpose: string;
+  /** What a visitor needs to use it. */
+  readonly have: string;
+  /** What it returns. */
+  readonly get: string;
+}
+
+interface AppPage {
+  /** Name in navigation, breadcrumbs, lists and page search. */
+  readonly label: string;
+  /** Page above it in breadcrumbs; the home page when absent. */
+  readonly parent?: string;
+  /** Excluded from search engines and the sitemap. */
+  readonly noindex?: true;
+  /** Name of the drawing in front of its label in the menus. */
+  readonly drawing?: string;
+}
+
+/** A page below `/tools`. The tools menu lists all of them. */
+interface ToolPage extends AppPage {
+  readonly parent: '/tools';
+  readonly drawing: string;
+  readonly card: ToolCard;
+}
+
+/**
+ * Every page that is made of code, by path, in the order of lists. Menus, breadcrumbs, page search, the sitemap and tests read
+ * this table. The server's `routes/site-pages.ts` has one entry for each; a missing one does not compile.
+ */
+export const APP_PAGES = {
+  '/shop/orings': { label: 'Shop O-rings' },
+  '/cart': { label: 'Quote cart', noindex: true },
+  '/lists': { label: 'Lists' },
+  '/lists/review': { label: 'Review a list', parent: '/lists', noindex: true },
+  '/datasheets': { label: 'Datasheets' },
+  '/tools': { label: 'Tools', drawing: 'drawing-board' },
+  '/tools/size-finder': {
+    label: 'Size finder',
+    parent: '/tools',
+    drawing: 'measure-cs',
+    card: {
+      purpose: 'From a ring in the hand, new or worn, to its standard size.',
+      have: 'ID, thickness and width: 20.6, 2.36, 2.90 mm',
+      get: 'ranked sizes and parts',
+    },
+  },
+  '/tools/gland-designer': {
+    label: 'Gland designer',
+    parent: '/tools',
+    drawing: 'static-piston-gland',
+    card: {
+      purpose: 'Size a groove and see its worst corner before you cut metal.',
+      have: 'a bore, rod or ring: 50 H8, AS568-214',
+      get: 'limits, SVG, DXF, PDF, parts',
+    },
+  },
+  '/tools/groove-to-ring': {
+    label: 'Groove to ring',
+    parent: '/tools',
+    drawing: 'squeeze-stretch-fill',
+    card: {
+      purpose: 'A groove of unknown make: every ring that fits, ranked.',
+      have: 'groove dimensions: bore 31.75, groove 26.06 mm',
+      get: 'good, marginal, out, and why',
+    },
+  },
+  '/tools/material-advisor': {
+    label: 'Material advisor',
+    parent: '/tools',
+    drawing: 'chemical-swell',
+    card: {
+      purpose: 'Media and temperature to rubber families, with points.',
+      have: 'medium and temperature: acetone, 80 °C',
+      get: 'families and their parts',
+    },
+  },
+  '/tools/ring-gauge': {
+    label: 'Ring gauge',
+    parent: '/tools',
+    drawing: 'measure-id',
+    card: {
+      purpose: 'A page of rings at true size, with a bar to check the printer.',
+      have: 'a printer',
+      get: 'the dash number by eye',
+    },
+  },
+  '/quotes': { label: 'Your quotes', noindex: true },
+  '/compare': { label: 'Compare compounds', noindex: true },
+  '/search': { label: 'Search', noindex: true },
+  '/preferences': { label: 'Preferences', noindex: true },
+  '/login': { label: 'Log in', noindex: true },
+  '/account': { label: 'Account', noindex: true },
+  '/sign-up': { label: 'Create an account', noindex: true },
+  '/forgot-password': { label: 'Forgot your password', noindex: true },
+  '/verify-email': { label: 'Confirm your address', noindex: true },
+  '/reset-password': { label: 'Choose a new password', noindex: true },
+} as const satisfies Readonly<Record<string, AppPage | ToolPage>>;
+
+export type AppPath = keyof typeof APP_PAGES;
+
+export type ToolPath = Extract<AppPath, `/tools/${string}`>;
+
+/** Returns the tools in the order of the menu. An entry below `/tools` without a card does not compile here. */
+export const toolPages = (): readonly (ToolPage & { readonly path: ToolPath })[] => {
+  const pages: Readonly<Record<ToolPath, ToolPage>> = APP_PAGES;
+  const paths = Object.keys(APP_PAGES).filter((path): path is ToolPath => path.startsWith('/tools/'));
+  return paths.map((path) => ({ path, ...pages[path] }));
+};

@@ -1,2 +1,0 @@
-/** Where all tools are. */
-export const TOOLS_PATH = '/tools';

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import { preferencesFromCookie } from '../../domain/preferences.ts';
+import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import type { Env } from '../env.ts';
+import { cookieOf } from './cookies.ts';
+
+/** Returns what the routes read from. */
+export type ServicesOf = (env: Env) => AppBindings['Variables']['services'];
+
+/** Gives handlers the services and the visitor's preferences: `c.var.services`, `c.var.preferences`. */
+export const withServices =
+  (servicesOf: ServicesOf): MiddlewareHandler<AppBindings> =>
+  (c, next) => {
+    c.set('services', servicesOf(c.env));
+    c.set('preferences', preferencesFromCookie(cookieOf(c, PREFERENCES_COOKIE)));
+    return next();
+  };

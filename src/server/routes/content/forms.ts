@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import type { FormAccepted } from '../../../domain/api/forms.ts';
+import { BLOCK_FIELD, NEXT_FIELD, PAGE_FIELD } from '../../../domain/forms/control-fields.ts';
+import { type FormType, isFormType, THANK_YOU_PATH } from '../../../domain/forms/form-types.ts';
+import { safeReturnPath } from '../../../domain/site/return-path.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { visitorOf } from '../../content/visitor-of.ts';
+import {
+  formRefused,
+  formTaken,
+  RETRY_AFTER_S,
+  type Refusal,
+  storageRefusal,
+  WRONG_FIELDS,
+  wrongFields,
+} from '../../forms/form-answer.ts';
+import { largestForm } from '../../forms/largest-form.ts';
+import { readSubmission, type SentForm } from '../../forms/read-submission.ts';
+import { takeForm } from '../../forms/take-form.ts';
+import { AppError } from '../../http/app-error.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { finished, waitUntilOf } from '../../http/wait-until.ts';
+import { logError } from '../../observe/log-event.ts';
+import { clientOf } from '../../security/request-limit.ts';
+import { storerOf } from '../../security/storer.ts';
+
+type FormContext = Context<AppBindings>;
+
+const formTypeOf = (c: FormContext): FormType => {
+  const type = c.req.param('type') ?? '';
+  if (!isFormType(type)) throw new AppError('not-found');
+  return type;
+};
+
+/** Path after success: one of this site, or null. */
+const nextPath = (sent: SentForm): string | null => {
+  const next = sent.texts[NEXT_FIELD] ?? '';
+  return next !== '' && safeReturnPath(next) === next ? next : null;
+};
+
+const accepted = (c: FormContext, type: FormType, sent: SentForm): Response => {
+  const next = nextPath(sent);
+  const answer: FormAccepted = { ok: true, message: 'Thanks!', ...(next !== null && { redirect: next }) };
+  return formTaken(c, next ?? `${THANK_YOU_PATH}?form=${type}`, answer);
+};
+
+/** The page the form stands on, by its own word or by the address the browser came from. */
+const pageOf = (c: FormContext, sent: SentForm): string => {
+  if (sent.texts[PAGE_FIELD] !== undefined) return sent.texts[PAGE_FIELD];
+  const referrer = c.req.header('Referer') ?? '';
+  return URL.canParse(referrer) ? new URL(referrer).pathname : '';
+};
+
+/** The page the form stands on, with what was typed; null when there is none. */
+const pageAgain = async (
+  c: FormContext,
+  type: FormType,
+  sent: SentForm,
+  { status, message, problems }: Refusal,
+): Promise<Response | null> => {
+  const path = pageOf(c, sent);
+  const entry = await c.var.services.content.page(path, visitorOf(c, path)).catch(() => null);
+  if (entry === null) return null;
+  // Else the form says what staff gave it to say.
+  const own = status !== 422 ? message : null;
+  const { renderContentPage } = await import('./render-content-page.ts');
+  return renderContentPage(c, entry, path, {
+    blockId: sent.texts[BLOCK_FIELD] ?? '',
+    formType: type,
+    message: status === 422 && sent.files.length > 0 ? `${WRONG_FIELDS} Then attach your files again.` : own,
+    texts: sent.texts,
+    problems: Object.fromEntries(problems.map((problem) => [problem.parameter, problem.message])),
+  });
+};
+
+const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Refusal | null> => {
+  const { services } = c.var;
+  if (!(await services.mayPost(clientOf(c)))) {
+    return { status: 429, message: new AppError('too-many').message, problems: [], retryAfterS: RETRY_AFTER_S };
+  }
+  try {
+    const desk = {
+      submissions: services.submissions,
+      uploads: services.uploads,
+      storage: services.storage,
+      storer: storerOf(c),
+      webhookUrl: services.settings.formWebhookUrl,
+      now: () => new Date(),
+      waitUntil: waitUntilOf(c),
+    };
+    // Attachments without their record would stay behind if it stopped halfway.
+    const taken = await finished(c, takeForm(type, sent, desk));
+    return taken.ok ? null : wrongFields(taken.problems);
+  } catch (error) {
+    const refusal = storageRefusal(error);
+    if (refusal !== null) return refusal;
+    logError('form not stored', `A submission of ${type} could not be stored.`, error);
+    return { status: 503, message: new AppError('not-stored').message, problems: [], retryAfterS: RETRY_AFTER_S };
+  }
+};
+
+/** `POST /api/forms/{type}`: JSON, urlencoded or multipart; see docs/guides/forms.md. */
+export const forms = defineRoutes('/api/forms').post('/:type', { body: largestForm }, async (c) => {
+  const type = formTypeOf(c);
+  const sent = await readSubmission(c);
+  const refusal = await take(c, type, sent);
+  if (refusal === null) return accepted(c, type, sent);
+  return formRefused(c, refusal, () => pageAgain(c, type, sent, refusal));
+});

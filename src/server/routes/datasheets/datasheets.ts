@@ -1,0 +1,101 @@
+import type { Context } from 'hono';
+import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
+import { datasheetEntries, nearestDatasheets } from '../../../domain/datasheet/find-datasheets.ts';
+import { revisionText } from '../../../domain/datasheet/revision.ts';
+import { DATASHEETS_PATH, datasheetHref } from '../../../domain/site/store-links.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { readComparisons } from '../../catalog/comparisons.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { page, renderPage } from '../../render/page.tsx';
+import { anyOf, none } from '../../response-cache/cache-parameters.ts';
+import { sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
+import { missingCompound, missingSheet } from '../site/missing.tsx';
+import { pageNotFound } from '../site/on-error.ts';
+
+const FILE = { policy: sharedFile({ browser: 'public, max-age=300' }), limit: 'DRAW_LIMIT' } as const;
+
+const LONGEST_SHOWN = 80;
+const NEAREST = 6;
+const PDF = '.pdf';
+
+/** The day is known of the version that is published; an older one that an isolate still holds goes by its checksum. */
+const revisionOf = (c: Context<AppBindings>, { version }: Datasheet): string => {
+  const state = c.var.services.catalog.state();
+  return revisionText(version, state?.version === version ? state.publishedAt : null);
+};
+
+const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
+  const { services, preferences } = c.var;
+  const { [String(sheet.id)]: comparisons = [] } = await readComparisons(services.backend, [sheet.id]);
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Datasheets', href: DATASHEETS_PATH },
+    { label: sheet.labelDisplay },
+  ];
+  return renderPage(c, () => import('./datasheet.page.tsx'), {
+    sheet,
+    crumbs,
+    comparisons,
+    revision: revisionOf(c, sheet),
+    preferences,
+    settings: services.settings,
+  });
+};
+
+const pdfOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
+  // Its library is large and few visitors want it: it is read with the first file asked for.
+  const { datasheetPdf } = await import('../../pdf/datasheet-pdf.ts');
+  const { settings } = c.var.services;
+  const bytes = await datasheetPdf(sheet, { ...settings, revision: revisionOf(c, sheet) }, settings.siteUrl);
+  return c.body(bytes, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${sheet.label.replace(/[^\w.-]/g, '-')}-datasheet.pdf"`,
+    Link: `<${settings.siteUrl}${datasheetHref(sheet.label)}>; rel="canonical"`,
+  });
+};
+
+/** One sheet as a page or as a file; what is spelled otherwise leads to its address. */
+const sheetAt = async (
+  c: Context<AppBindings>,
+  asked: string,
+  label: string,
+  ending: '' | typeof PDF,
+): Promise<Response> => {
+  const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const { sheetOf } = await import('./datasheets.load.ts');
+  const sheet = sheetOf(catalog, label);
+  if (sheet === null) {
+    const nearest = nearestDatasheets(datasheetEntries(catalog), label, NEAREST).map((entry) => ({
+      name: entry.labelDisplay,
+      href: datasheetHref(entry.label),
+      detail: [entry.material, entry.hardness, entry.colorName].filter(Boolean).join(', '),
+    }));
+    return pageNotFound(c, { missing: missingCompound(cutText(label, LONGEST_SHOWN)), nearest });
+  }
+  if (!sheet.published) {
+    return pageNotFound(c, { missing: missingSheet(sheet.labelDisplay, sheet.summary), nearest: [] });
+  }
+  const canonical = datasheetHref(sheet.label) + ending;
+  if (`${DATASHEETS_PATH}/${encodeURIComponent(asked)}` !== canonical) {
+    return redirectTo(c, ownAddress(canonical, new URL(c.req.url).search), 301);
+  }
+  return ending === PDF ? pdfOf(c, sheet) : pageOf(c, sheet);
+};
+
+/** `/datasheets` lists them; `/datasheets/{label}` is one as a page, `/datasheets/{label}.pdf` as a file. */
+export const datasheets = defineRoutes(DATASHEETS_PATH)
+  .get(
+    '/',
+    { policy: sharedPage(anyOf(['search']), ['catalog']) },
+    page(() => import('./datasheets.page.tsx')),
+  )
+  .get('/:name{.+\\.[pP][dD][fF]}', FILE, (c) => {
+    const asked = c.req.param('name');
+    return sheetAt(c, asked, asked.slice(0, -PDF.length), PDF);
+  })
+  .get('/:name', { policy: sharedPage(none, ['catalog']) }, (c) =>
+    sheetAt(c, c.req.param('name'), c.req.param('name'), ''),
+  );

@@ -1,0 +1,41 @@
+import { LIST_REVIEW_PATH, LISTS_PATH } from '../../../domain/site/store-links.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { page, renderPage } from '../../render/page.tsx';
+import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { randomId } from '../../security/random-id.ts';
+import type { SentContact } from './read-list.page.tsx';
+import { sendList } from './send-list.ts';
+
+/** `/lists` and `/lists/review`: lists of parts, pasted or from a file; without JavaScript what was pasted is read into a page, and sent from there. */
+export const lists = defineRoutes()
+  .get(
+    LISTS_PATH,
+    { policy: perRequest(REVALIDATE) },
+    page(() => import('./lists.page.tsx')),
+  )
+  .get(
+    LIST_REVIEW_PATH,
+    { policy: perRequest(PRIVATE_NO_STORE), parameters: ['quote', 'shared'] },
+    page(
+      () => import('./review.page.tsx'),
+      ({ quotes, sharedLists }) => ({ quotes, sharedLists }),
+    ),
+  )
+  .post(LIST_REVIEW_PATH, { body: 256 * KB, limit: 'LIST_LIMIT' }, async (c) => {
+    const form = await readForm(c);
+    const text = textIn(form, 'list') ?? '';
+    const [{ readTypedList }, catalog] = await Promise.all([
+      import('../../lists/typed-list.ts'),
+      c.var.services.catalog.get(waitUntilOf(c)),
+    ]);
+    const list = await readTypedList(catalog, text, c.var.preferences.measurement, {
+      part: (line) => textIn(form, `part_${line}`) ?? '',
+      quantity: (line) => textIn(form, `quantity_${line}`) ?? '',
+    });
+    const again = (sent: SentContact) => renderPage(c, () => import('./read-list.page.tsx'), { text, list, sent });
+    if (!form.has('send')) return again({ texts: {}, problems: [], key: randomId() });
+    return sendList(c, list, form, again);
+  });

@@ -1,0 +1,15 @@
+import { SHARED_ID } from '../../../domain/lists/shared-list.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { renderPage } from '../../render/page.tsx';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { missingList } from '../site/missing.tsx';
+import { pageNotFound } from '../site/on-error.ts';
+
+/** `/l/{id}`: whoever has the address may read the list; nobody else finds it. */
+export const sharedList = defineRoutes('/l').get('/:id', { policy: perRequest(PRIVATE_NO_STORE) }, async (c) => {
+  const id = c.req.param('id');
+  const list = SHARED_ID.test(id) ? await c.var.services.sharedLists.read(id) : null;
+  if (list === null) return pageNotFound(c, { missing: missingList(), nearest: [] });
+  if (list.lines === null) c.status(410);
+  return renderPage(c, () => import('./shared-list.page.tsx'), { id, list });
+});

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { partHref } from '../../../domain/site/store-links.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import type { Backend, PartWithoutCompound } from '../../backend/port.ts';
+import { renderPage } from '../../render/page.tsx';
+import { logFailure } from '../../resilience/log-failure.ts';
+import { toOwnAddress } from './to-own-address.ts';
+
+/** The part of that name whose compound is not on file; null when there is none, or nobody can say. Never throws. */
+const partNamed = async (
+  backend: Pick<Backend, 'partsWithoutCompound'>,
+  name: string,
+): Promise<PartWithoutCompound | null> => {
+  const asked = name.trim().toLowerCase();
+  try {
+    const parts = await backend.partsWithoutCompound();
+    return parts.find((part) => part.name.toLowerCase() === asked) ?? null;
+  } catch (error) {
+    logFailure('Products without a compound could not be read.', error);
+    return null;
+  }
+};
+
+/**
+ * The page of a part that the index does not hold because its compound is not on file; without such a part, 404.
+ * Search engines are told to leave it: it says what is not known.
+ */
+export const pageWithoutCompound = async (c: Context<AppBindings>, name: string): Promise<Response> => {
+  const { services, preferences } = c.var;
+  const part = await partNamed(services.backend, name);
+  if (part === null) return c.notFound();
+  const canonical = partHref(part.name);
+  if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
+  const { tolerances } = await import('../../../domain/reference/tables.ts');
+  return renderPage(c, () => import('./without-compound.page.tsx'), {
+    part,
+    tolerances: tolerances(),
+    unit: preferences.measurement,
+    settings: services.settings,
+  });
+};

@@ -1,0 +1,23 @@
+import { askedParts } from '../../../domain/lists/asked-parts.ts';
+import { type AskedLines, askedLines } from '../../lists/asked-lines.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import type { Settings } from '../../settings.ts';
+
+interface LoadedCart {
+  readonly salesEmail: string;
+  /** Lines that the URL offers to add: `?add=FK7502-214:100,…`. `null` when there are none. */
+  readonly asked: AskedLines | null;
+}
+
+/** Returns the frame of the cart, which lives in the visitor's browser, with the lines that the URL offers to add. */
+export const loadCart = async ({
+  query,
+  preferences,
+  catalog,
+  settings,
+}: PageRequest & { readonly settings: Pick<Settings, 'salesEmail'> }): Promise<LoadedCart> => {
+  const { salesEmail } = settings;
+  const asked = askedParts(query.add ?? '');
+  if (asked.length === 0) return { salesEmail, asked: null };
+  return { salesEmail, asked: askedLines(await catalog(), asked, preferences.measurement) };
+};

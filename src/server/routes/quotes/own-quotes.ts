@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { emailProblem } from '../../../domain/auth/credentials.ts';
+import { QUOTES_PATH } from '../../../domain/quotes/quote-links.ts';
+import { DONE_PARAMETER, doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';
+import { AppError } from '../../http/app-error.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { page, renderPage } from '../../render/page.tsx';
+import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
+import { clientOf, networkOf } from '../../security/request-limit.ts';
+import type { RefusedFind } from './own-quotes.page.tsx';
+
+type QuotesContext = Context<AppBindings>;
+
+const LONGEST_TOKEN = 100;
+/** Of one address: older ones are in the account, or with the sales desk. */
+const MOST_LISTED = 100;
+
+const importPage = () => import('./own-quotes.page.tsx');
+
+/** Counted apart from tries to sign in. */
+const requireMayAsk = async (c: QuotesContext): Promise<void> => {
+  if (!(await c.var.services.mayLogin(`quotes:${clientOf(c)}`))) {
+    throw new AppError('too-many', { retryAfterS: RETRY_AFTER_S });
+  }
+};
+
+/** What cannot be done right now comes back with the form; anything unexpected goes on to the one place for errors. */
+const refusedBy = (error: unknown, email: string): RefusedFind => {
+  if (!(error instanceof AppError)) throw error;
+  const { status, message, retryAfterS } = error;
+  if (status !== 429 && status !== 503) throw error;
+  return { status, message, problems: [], email, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
+};
+
+/** `/quotes`: an address is typed, a link is mailed. `/quotes/open`: the link's page; its POST spends the link and shows the quotes. */
+export const ownQuotes = defineRoutes(QUOTES_PATH)
+  .get('/', { parameters: [DONE_PARAMETER] }, page(importPage))
+  .post('/', { body: 64 * KB }, async (c) => {
+    const email = (textIn(await readForm(c), 'email') ?? '').trim();
+    const ask = async (): Promise<RefusedFind | null> => {
+      await requireMayAsk(c);
+      const problem = email === '' ? 'Enter your email address' : emailProblem(email);
+      if (problem !== null)
+        return { ...wrongFields([{ parameter: 'email', message: problem }]), email: cutText(email, 254) };
+      await c.var.services.quoteLinks.ask({ email, network: networkOf(c) }, waitUntilOf(c));
+      return null;
+    };
+    const refused = await ask().catch((error: unknown) => refusedBy(error, email));
+    const done = doneHref(QUOTES_PATH);
+    if (refused === null) return formTaken(c, done, { ok: true, redirect: done });
+    return formRefused(c, refused, () => renderPage(c, importPage, { step: 'find', refused }));
+  })
+  .get('/open', { policy: secretPage(NO_STORE), parameters: [TOKEN_PARAMETER] }, async (c) => {
+    const token = cutText(c.req.query(TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
+    return renderPage(c, importPage, { step: 'open', token, isSpent: false });
+  })
+  .post('/open', { body: 64 * KB }, async (c) => {
+    await requireMayAsk(c);
+    const token = cutText(textIn(await readForm(c), TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
+    const email = token === '' ? null : await c.var.services.quoteLinks.open(token);
+    c.header('Cache-Control', 'no-store');
+    if (email === null) {
+      noteSecurityEvent(c, 'quote-link-refused');
+      c.status(422);
+      return renderPage(c, importPage, { step: 'open', token: '', isSpent: true });
+    }
+    noteSecurityEvent(c, 'quotes-opened');
+    const quotes = await c.var.services.quotes.listFrom(email, MOST_LISTED);
+    return renderPage(c, importPage, { step: 'listed', email, quotes });
+  });

@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import { QUOTES_PATH, quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { stateAt } from '../../../domain/quotes/quote-state.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { textOrFiles } from '../../forms/largest-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { renderPage } from '../../render/page.tsx';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { randomId } from '../../security/random-id.ts';
+import { countRequest } from '../../security/rate-limits.ts';
+import { missingQuote } from '../site/missing.tsx';
+import { pageNotFound } from '../site/on-error.ts';
+import type { RefusedQuoteForm } from './quote.desk.tsx';
+import { acceptQuote, askAgain } from './quote-forms.ts';
+
+const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
+
+type QuoteContext = Context<AppBindings>;
+
+/** The quote of an address; null: it leads to none. */
+const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> => {
+  const id = c.req.param('id') ?? '';
+  return /^[0-9a-f]{32}$/.test(id) ? c.var.services.quotes.read(id) : Promise.resolve(null);
+};
+
+const nowhere = (c: QuoteContext): Response | Promise<Response> =>
+  pageNotFound(c, { missing: missingQuote(), nearest: [] });
+
+const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQuoteForm | null): Promise<Response> => {
+  const { settings } = c.var.services;
+  const address = settings.siteUrl + quoteHref(quote.publicId);
+  const state = stateAt(quote.state, quote.validUntil, Date.now());
+  const props = { quote, state, address, settings, formKey: randomId(), refused };
+  return renderPage(c, () => import('./quote.page.tsx'), props);
+};
+
+/** Takes a form of the page: what was taken leads back to it, what was not comes back with what to do. */
+const takeForm =
+  (act: typeof acceptQuote) =>
+  async (c: QuoteContext): Promise<Response> => {
+    const quote = await quoteAt(c);
+    if (quote === null) return nowhere(c);
+    return act(c, quote, async (refused) => {
+      // It may have changed while the form was taken.
+      const now = (await quoteAt(c)) ?? quote;
+      return quotePage(c, now, refused);
+    });
+  };
+
+/** `/quotes/{id}`: whoever has the address may read the request, accept its answer and ask again; nobody else finds it. */
+export const quote = defineRoutes(QUOTES_PATH)
+  .get('/:id', PRIVATE, async (c) => {
+    const found = await quoteAt(c);
+    return found === null ? nowhere(c) : quotePage(c, found, null);
+  })
+  .get('/:id/sent', PRIVATE, async (c) => {
+    const found = await quoteAt(c);
+    if (found === null) return nowhere(c);
+    const { settings } = c.var.services;
+    return renderPage(c, () => import('./quote-sent.page.tsx'), { quote: found, settings });
+  })
+  .get('/:id/quote.pdf', { ...PRIVATE, limit: 'DRAW_LIMIT' }, async (c) => {
+    const found = await quoteAt(c);
+    if (found === null) return nowhere(c);
+    // Its library is large and few visitors want it: it is read with the first file requested.
+    const { quoteFile } = await import('../../quotes/quote-file.ts');
+    const file = await quoteFile(found, c.var.services.settings, {
+      waitUntil: waitUntilOf(c),
+      onLarge: () => countRequest(c, 'LARGE_FILE_LIMIT'),
+    });
+    return c.body(file, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${found.number}.pdf"`,
+      'X-Robots-Tag': 'noindex',
+    });
+  })
+  .post('/:id/accept', { body: 64 * KB }, takeForm(acceptQuote))
+  .post('/:id/messages', { body: textOrFiles }, takeForm(askAgain));

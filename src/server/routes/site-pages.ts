@@ -1,0 +1,104 @@
+import type { Handler } from 'hono';
+import { ENTRY_FIELDS } from '../../domain/gland-design/entry.ts';
+import type { AppPath } from '../../domain/site/routes/app-pages.ts';
+import type { AppBindings } from '../app-bindings.ts';
+import type { ReadRules } from '../http/route-rules.ts';
+import { defineRoutes, Routes } from '../http/routes.ts';
+import { page } from '../render/page.tsx';
+import {
+  advisorParameters,
+  anyOf,
+  grooveParameters,
+  listingParameters,
+  none,
+  sizeFinderParameters,
+} from '../response-cache/cache-parameters.ts';
+import { perRequest, REVALIDATE, secretPage, sharedPage } from '../response-cache/cache-policy.ts';
+import { forgotPassword } from './account/forgot-password.ts';
+import { login } from './account/login.ts';
+import { resetPassword } from './account/reset-password.ts';
+import { signUp } from './account/sign-up.ts';
+import { verifyEmail } from './account/verify-email.ts';
+import { datasheets } from './datasheets/datasheets.ts';
+import { lists } from './lists/lists.ts';
+import { ownQuotes } from './quotes/own-quotes.ts';
+import { preferences } from './site/preferences.ts';
+
+/** A page that is read and nothing else. */
+type ReadPage = readonly [ReadRules, Handler<AppBindings>];
+
+/**
+ * Every page of the domain's table `APP_PAGES`: its rules and its module, or the family of routes that it belongs to when it
+ * also takes forms or has files. A page of the table that is missing here does not compile.
+ */
+const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
+  '/shop/orings': [
+    { policy: sharedPage(listingParameters, ['catalog']) },
+    page(() => import('./store/store.page.tsx')),
+  ],
+  '/compare': [
+    { policy: perRequest(REVALIDATE), parameters: ['compounds'] },
+    page(() => import('./store/compare.page.tsx')),
+  ],
+  '/datasheets': datasheets,
+  '/search': [
+    { policy: perRequest(REVALIDATE), parameters: ['query'], limit: 'SEARCH_LIMIT' },
+    page(
+      () => import('./search/search.page.tsx'),
+      ({ pages }) => ({ pages }),
+    ),
+  ],
+  '/tools': [{ policy: sharedPage(none, []) }, page(() => import('./tools/tools.page.tsx'))],
+  '/tools/size-finder': [
+    { policy: sharedPage(sizeFinderParameters, ['catalog']) },
+    page(() => import('./tools/size-finder.page.tsx')),
+  ],
+  '/tools/gland-designer': [
+    { policy: sharedPage(anyOf(ENTRY_FIELDS), ['catalog']) },
+    page(() => import('./tools/gland-designer.page.tsx')),
+  ],
+  '/tools/groove-to-ring': [
+    { policy: sharedPage(grooveParameters, ['catalog']) },
+    page(() => import('./tools/groove-to-ring.page.tsx')),
+  ],
+  '/tools/material-advisor': [
+    { policy: sharedPage(advisorParameters, ['catalog']) },
+    page(() => import('./tools/material-advisor.page.tsx')),
+  ],
+  '/tools/ring-gauge': [
+    { policy: sharedPage(anyOf(['series', 'paper']), []) },
+    page(() => import('./tools/ring-gauge.page.tsx')),
+  ],
+  '/lists': lists,
+  '/lists/review': lists,
+  '/cart': [
+    { policy: perRequest(REVALIDATE), parameters: ['add'] },
+    page(
+      () => import('./quotes/cart.page.tsx'),
+      ({ settings }) => ({ settings }),
+    ),
+  ],
+  '/quotes': ownQuotes,
+  '/login': login,
+  '/account': [
+    { policy: secretPage(REVALIDATE) },
+    page(
+      () => import('./account/account.page.tsx'),
+      ({ auth }) => ({ auth }),
+    ),
+  ],
+  '/sign-up': signUp,
+  '/forgot-password': forgotPassword,
+  '/verify-email': verifyEmail,
+  '/reset-password': resetPassword,
+  '/preferences': preferences,
+};
+
+/** The families of all pages of the table. */
+export const sitePages: readonly Routes[] = [
+  ...new Set(
+    Object.entries(SITE_PAGES).map(([path, entry]) =>
+      entry instanceof Routes ? entry : defineRoutes(path).get('/', ...entry),
+    ),
+  ),
+];

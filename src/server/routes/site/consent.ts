@@ -1,0 +1,29 @@
+import { CONSENT_PATH, parseConsent } from '../../../domain/site/consent.ts';
+import { CONSENT_COOKIE } from '../../../domain/site/cookies.ts';
+import { safeReturnPath } from '../../../domain/site/return-path.ts';
+import { forgetVisitor } from '../../content/ab-cookies.ts';
+import { AppError } from '../../http/app-error.ts';
+import { cookieOf, keepCookie } from '../../http/cookies.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { renderPage } from '../../render/page.tsx';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+
+/** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
+export const consent = defineRoutes(CONSENT_PATH)
+  .get('/', { policy: perRequest(PRIVATE_NO_STORE) }, async (c) => {
+    const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));
+    return renderPage(c, () => import('./consent.page.tsx'), { chosen, settings: c.var.services.settings });
+  })
+  .post('/', { body: 4 * KB }, async (c) => {
+    const form = await readForm(c);
+    const chosen = parseConsent(textIn(form, 'answer'));
+    if (chosen === null) {
+      throw new AppError('bad-input', { problems: [{ parameter: 'answer', message: 'answer is yes or no.' }] });
+    }
+    keepCookie(c, CONSENT_COOKIE, chosen);
+    if (chosen === 'no') forgetVisitor(c);
+    return redirectTo(c, ownAddress(safeReturnPath(textIn(form, 'return'))), 303);
+  });

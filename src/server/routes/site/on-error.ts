@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { partHref } from '../../../domain/site/store-links.ts';
+import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { AppBindings } from '../../app-bindings.ts';
+import { AppError } from '../../http/app-error.ts';
+import { clientClosed } from '../../http/client-closed.ts';
+import { problemJson } from '../../http/problem.ts';
+import { waitUntilOf } from '../../http/wait-until.ts';
+import { logRequestFailure } from '../../observe/request-failure.ts';
+import { currentRequestId } from '../../observe/request-meter.ts';
+import { renderPage } from '../../render/page.tsx';
+import { type Missing, missingPage, missingPart, NOTHING_HERE } from './missing.tsx';
+import type { Nearest } from './not-found.page.tsx';
+
+const NEAREST = 6;
+const LONGEST_SHOWN = 80;
+const RETRY_AFTER_S = 60;
+
+const isApi = (c: Context): boolean => c.req.path.startsWith('/api/');
+
+const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    const problems = [{ parameter: 'body', message: error.message || 'The body could not be read as JSON.' }];
+    return new AppError('bad-input', { cause: error, problems });
+  }
+  return new AppError('unexpected', { cause: error });
+};
+
+/** The one place that turns errors into answers: problem+json for the API, a page for people, text for other programs. */
+export const onError = async (error: unknown, c: Context<AppBindings>): Promise<Response> => {
+  if (c.req.raw.signal?.aborted) return clientClosed();
+  const known = asAppError(error);
+  if (known.status >= 500) logRequestFailure(c.req, error);
+  if (known.status === 405) c.header('Allow', known.allow.join(', '));
+  if (known.status === 401) c.header('WWW-Authenticate', 'Bearer');
+  if (known.status === 503 || known.status === 429) c.header('Retry-After', String(known.retryAfterS ?? RETRY_AFTER_S));
+  if (isApi(c)) return problemJson(c, known.status, known.message, known.problems);
+  // Also when a setting cannot be used: that stops the Worker before it has what the page's header needs.
+  if (!c.var.rendersPages)
+    return c.text([known.message, ...known.problems.map(({ message }) => message)].join('\n'), known.status);
+  c.status(known.status);
+  return renderPage(c, () => import('./unavailable.page.tsx'), {
+    settings: c.var.services.settings,
+    message: known.message,
+    reference: currentRequestId(),
+  });
+};
+
+const lastSegment = (path: string): string => {
+  const segment = path.split('/').filter(Boolean).at(-1) ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** What leads nowhere and what may have been meant instead. */
+interface NotFound {
+  readonly missing: Missing;
+  readonly nearest: readonly Nearest[];
+}
+
+/** The last piece of the address, as far as a page can show it. */
+const askedFor = (path: string): string => cutText(lastSegment(path), LONGEST_SHOWN);
+
+const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
+  const text = askedFor(c.req.path);
+  const catalog = await c.var.services.catalog.get(waitUntilOf(c));
+  const { similarNames } = await import('../../../domain/catalog/suggest/suggest.ts');
+  const nearest = similarNames(catalog, text, NEAREST).map((part) => ({
+    name: part.name,
+    href: partHref(part.name),
+    detail: part.compoundRecord.description,
+  }));
+  return { missing: missingPart(text), nearest };
+};
+
+/** 404 as a page; not kept anywhere. */
+export const pageNotFound = async (c: Context<AppBindings>, { missing, nearest }: NotFound): Promise<Response> => {
+  c.status(404);
+  return renderPage(c, () => import('./not-found.page.tsx'), {
+    settings: c.var.services.settings,
+    missing,
+    nearest,
+  });
+};
+
+/** 404: problem+json for the API, text where no pages are, else the page that leads on, for a part with the nearest ones. */
+export const onNotFound = async (c: Context<AppBindings>): Promise<Response> => {
+  if (isApi(c)) return problemJson(c, 404, NOTHING_HERE);
+  if (!c.var.rendersPages) return c.text(NOTHING_HERE, 404);
+  const found = c.req.path.startsWith('/product/') ? await partNotFound(c) : { missing: missingPage(), nearest: [] };
+  return pageNotFound(c, found);
+};

@@ -1,0 +1,38 @@
+import { type Preferences, preferencesToCookie } from '../../../domain/preferences.ts';
+import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
+import { safeReturnPath } from '../../../domain/site/return-path.ts';
+import { keepCookie } from '../../http/cookies.ts';
+import { ownAddress, redirectTo } from '../../http/redirect.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { renderPage } from '../../render/page.tsx';
+import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { isFromOtherSite } from '../../security/same-origin.ts';
+
+const RULES = {
+  policy: perRequest(REVALIDATE),
+  parameters: ['temperature', 'measurement', 'return', 'form', 'in_stock', 'slash'],
+};
+
+/** All that may be chosen stands on the page's form: what it does not send is switched off. */
+const switches = ({ form, in_stock, slash }: Record<string, string>): Partial<Preferences> =>
+  form === undefined ? {} : { only_show_in_stock: in_stock === 'on', slash_search: slash === 'on' };
+
+/**
+ * `/preferences`: a page of choices. With choices in the URL, stores them in the cookie and redirects to `return`. A link on
+ * another site stores nothing: it leads to the page of choices.
+ */
+export const preferences = defineRoutes('/preferences').get('/', RULES, async (c) => {
+  const query = c.req.query();
+  const { temperature, measurement, return: back } = query;
+  if (new URL(c.req.url).search === '' || isFromOtherSite(c)) {
+    return renderPage(c, () => import('./preferences.page.tsx'), { preferences: c.var.preferences });
+  }
+  const chosen: Preferences = {
+    ...c.var.preferences,
+    ...switches(query),
+    ...(temperature === 'C' || temperature === 'F' ? { temperature } : {}),
+    ...(measurement === 'mm' || measurement === 'in' ? { measurement } : {}),
+  };
+  keepCookie(c, PREFERENCES_COOKIE, preferencesToCookie(chosen));
+  return redirectTo(c, ownAddress(safeReturnPath(back)), 303);
+});

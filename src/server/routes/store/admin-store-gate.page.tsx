@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../../client/island.tsx';
+import { loginHref } from '../../../domain/site/account-links.ts';
+import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
+import type { PageHead } from '../../render/page-head.ts';
+
+export const head: PageHead = {
+  title: 'Compounds',
+  description: 'A page for staff.',
+  sheets: ['store'],
+  preload: ['staff-store'],
+  wide: true,
+  noindex: true,
+  bare: true,
+};
+
+/** The same address where it asks for an account: nothing of the listing, only the way to sign in. */
+export default function AdminStoreGate({ search }: { readonly search: string }): ReactNode {
+  return (
+    <>
+      <Island name="staff-store" props={{ search, signIn: loginHref(ADMIN_STORE_PATH + search) }} />
+      <noscript>
+        <p className="notice notice-info">
+          <span>Logging in needs JavaScript, which is off: the session is kept in this browser tab alone.</span>
+        </p>
+      </noscript>
+    </>
+  );
+}

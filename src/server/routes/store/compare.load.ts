@@ -1,0 +1,40 @@
+import type { Part } from '../../../domain/catalog/model.ts';
+import { findPart } from '../../../domain/catalog/rows/parts.ts';
+import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
+import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
+import type { Preferences } from '../../../domain/preferences.ts';
+import type { PageRequest } from '../../render/page.tsx';
+import { sheetOf } from '../datasheets/datasheets.load.ts';
+
+/** One column: a compound, or a part of it with price and stock. */
+export interface Compared {
+  readonly name: string;
+  readonly part: Part | null;
+  readonly sheet: Datasheet;
+}
+
+export interface ComparedCompounds {
+  readonly compared: readonly Compared[];
+  /** Labels that no compound has. */
+  readonly unknown: readonly string[];
+  /** Labels beyond the maximum. */
+  readonly dropped: readonly string[];
+  readonly preferences: Preferences;
+  /** Origin of the site, for links that visitors copy. */
+  readonly origin: string;
+}
+
+/** Returns the compounds and parts that the URL names: `?compounds=FK7502,NB7001-214`. */
+export const loadCompared = async ({ url, preferences, catalog: index }: PageRequest): Promise<ComparedCompounds> => {
+  const catalog = await index();
+  const { labels, dropped } = comparedLabels(url.searchParams.getAll('compounds'));
+  const found = labels.map((name) => {
+    const part = findPart(catalog, name);
+    return { name, part, sheet: sheetOf(catalog, part?.compoundRecord.label ?? name) };
+  });
+  const compared = found.flatMap(({ part, sheet }) =>
+    sheet ? [{ name: part?.name ?? sheet.label, part, sheet }] : [],
+  );
+  const unknown = found.filter(({ sheet }) => sheet === null).map(({ name }) => name);
+  return { compared, unknown, dropped, preferences, origin: url.origin };
+};

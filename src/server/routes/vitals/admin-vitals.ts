@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppBindings } from '../../app-bindings.ts';
+import { bearerOf } from '../../auth/bearer.ts';
+import { isDevelopment } from '../../env.ts';
+import { readForm, textIn } from '../../http/read-form.ts';
+import { KB } from '../../http/route-rules.ts';
+import { defineRoutes } from '../../http/routes.ts';
+import { renderPage } from '../../render/page.tsx';
+import { logFailure } from '../../resilience/log-failure.ts';
+import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { isSameSecret } from '../../sync/token.ts';
+
+const importPage = () => import('./admin-vitals.page.tsx');
+
+/** Where no token is set there is nothing at this address, but for an engineer on the own machine. */
+const staffOnly = createMiddleware<AppBindings>(async (c, next) => {
+  const { vitalsToken } = c.var.services.settings;
+  if (vitalsToken === '' && !isDevelopment(c.env)) return c.notFound();
+  c.header('X-Robots-Tag', 'noindex');
+  await next();
+});
+
+const mayLook = async (c: Context<AppBindings>, given: string | null | undefined): Promise<boolean> => {
+  const { vitalsToken } = c.var.services.settings;
+  return vitalsToken === '' || (typeof given === 'string' && (await isSameSecret(given, vitalsToken)));
+};
+
+const reportPage = async (c: Context<AppBindings>): Promise<Response> => {
+  const { vitals, settings } = c.var.services;
+  const rows = await vitals.report().catch((cause) => {
+    logFailure('The speed of pages could not be read.', cause);
+    return null;
+  });
+  if (rows === null) c.status(503);
+  return renderPage(c, importPage, { rows, source: vitals.source, percent: settings.vitalsPercent });
+};
+
+const tokenPage = async (c: Context<AppBindings>, isRefused: boolean): Promise<Response> => {
+  c.status(401);
+  c.header('WWW-Authenticate', 'Bearer');
+  return renderPage(c, importPage, { isRefused });
+};
+
+/**
+ * `/admin/vitals`: how fast pages are for visitors, for who holds the token: in `Authorization`, or sent by the form that all
+ * others get. Nothing keeps it: no cookie, no address.
+ */
+export const adminVitals = defineRoutes('/admin/vitals')
+  .use(staffOnly)
+  .get('/', { policy: perRequest(PRIVATE_NO_STORE), limit: 'VITALS_LIMIT' }, async (c) => {
+    const given = bearerOf(c);
+    return (await mayLook(c, given)) ? reportPage(c) : tokenPage(c, given !== null);
+  })
+  .post('/', { body: 64 * KB, limit: 'VITALS_LIMIT' }, async (c) => {
+    const given = textIn(await readForm(c), 'token')?.trim();
+    return (await mayLook(c, given)) ? reportPage(c) : tokenPage(c, true);
+  });
