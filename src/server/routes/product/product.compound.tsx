@@ -6,7 +6,8 @@ import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
 import { capital } from '../../../domain/text/capital.ts';
 import { rangeText } from '../../../drawings/working-range.tsx';
-import type { ProductPageProps, ShownModifier } from './product.props.ts';
+import type { ShownModifier } from './product.load.ts';
+import type { ProductPageProps } from './product.props.ts';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <tr>

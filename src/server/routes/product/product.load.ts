@@ -10,21 +10,29 @@ import { glands, tolerances } from '../../../domain/reference/tables.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { partToleranceOf, type Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
+import type { RingDrawing } from '../../../drawings/sheet-geometry.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
 import { namedPart, shownModifiers } from '../../catalog/named-part.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 
 const NEARBY = 4;
 
+/** A modifier of the compound as the page shows it; the color is `#rrggbb` for colors, else null. */
+export type ShownModifier = Pick<Modifier, 'label' | 'color'>;
+
 /** What the page of one part is made of, prices and comparisons aside. */
 export interface LoadedProduct {
   readonly part: Part;
+  /** The part as the pricing widget, the cart and the comparison name it. */
   readonly pricingPart: PricingPart;
-  readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
+  readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
   /** What the ring shows where it is cut through. */
   readonly section: RingSection;
+  /** AS568 tolerance in mm; null when none is on file, as for all rings that are not molded rubber. */
   readonly tolerance: Tolerance | null;
+  /** Face-seal groove for the cross-section; null when none on file suits, as for rings that are not rubber. */
   readonly gland: Gland | null;
+  /** Parts of the same compound in neighboring sizes. */
   readonly nearby: readonly Part[];
 }
 
@@ -56,6 +64,21 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };
+
+/** Returns the ring as the page and the SVG file draw it. */
+export const ringDrawing = (
+  { part, section, tolerance }: Pick<LoadedProduct, 'part' | 'section' | 'tolerance'>,
+  unit: LengthUnit,
+): RingDrawing => ({
+  idMm: part.sizeRecord.idMm,
+  csMm: part.sizeRecord.csMm,
+  idTol: tolerance?.idMm ?? null,
+  csTol: tolerance?.csMm ?? null,
+  section,
+  color: part.compoundRecord.backgroundColor,
+  unit,
+  partName: part.name,
+});
 
 /** Waits a moment for the backend, so that a quick answer stands in the first HTML, without script too. */
 const MOMENT_MS = 60;

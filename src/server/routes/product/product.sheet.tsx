@@ -5,21 +5,10 @@ import { torusOf, volumeText, whyNoSolid } from '../../../domain/part-files/ring
 import { standardTitle } from '../../../domain/sizes/size-standard.ts';
 import { ProductCompact } from '../../../drawings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/product-sheet.tsx';
-import { type RingDrawing, solidLabel } from '../../../drawings/sheet-geometry.ts';
+import { solidLabel } from '../../../drawings/sheet-geometry.ts';
 import { bodyOf } from './product.files.tsx';
+import { ringDrawing } from './product.load.ts';
 import type { ProductPageProps } from './product.props.ts';
-
-/** What the drawings of a part are made from. */
-const ringDrawing = ({ part, section, tolerance, preferences }: ProductPageProps): RingDrawing => ({
-  idMm: part.sizeRecord.idMm,
-  csMm: part.sizeRecord.csMm,
-  idTol: tolerance?.idMm ?? null,
-  csTol: tolerance?.csMm ?? null,
-  section,
-  color: part.compoundRecord.backgroundColor,
-  unit: preferences.measurement,
-  partName: part.name,
-});
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <div>
@@ -31,7 +20,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }): Reac
 /** The dimensioned drawing with its title block. */
 export function DrawingSection(props: ProductPageProps): ReactNode {
   const { part, tolerance, preferences, modifiersByType } = props;
-  const drawing = ringDrawing(props);
+  const drawing = ringDrawing(props, preferences.measurement);
   const without = whyNoSolid(bodyOf(props));
   const torus = torusOf(part.sizeRecord);
   return (
