@@ -61,25 +61,26 @@ const gradeOf = (draft: Draft): Grade => {
   return mayClaimRgd(draft) ? grade : withoutGas(grade);
 };
 
+const named = (name: string | null | undefined): readonly string[] => (name ? [name] : []);
+
 const modifiersOf = (draft: Draft, color: string, cure: string | null): CompoundSeed['modifiers'] => {
   const { id, family, material, index, familiar } = draft;
   const grade = gradeOf(draft);
-  const modifiers: (readonly [ModifierType, string])[] = [
-    ['material', family.material],
-    ['color', color],
-  ];
   const derivedBrand = oneIn(40, id, 72) && material.brands.length > 0 ? choose(material.brands, id, 73) : undefined;
   const brand = familiar ? familiar.brand : derivedBrand;
-  if (brand) modifiers.push(['brand', brand]);
-  if (cure) modifiers.push(['cure', cure]);
-  if (grade.subtype) modifiers.push(['subtype', grade.subtype]);
-  if (grade.conductivity) modifiers.push(['conductivity', grade.conductivity]);
-  else if (family.conductivity === 'Conductive' || oneIn(60, id, 74))
-    modifiers.push(['conductivity', family.conductivity]);
-  for (const name of compliancesOf(material, grade, index)) {
-    if (name !== RGD_CLAIM || mayClaimRgd(draft)) modifiers.push(['compliance', name]);
-  }
-  return modifiers;
+  const isRated = family.conductivity === 'Conductive' || oneIn(60, id, 74);
+  const conductivity = grade.conductivity || (isRated ? family.conductivity : null);
+  // The order of types decides the ids of modifiers.
+  const byType: Record<ModifierType, readonly string[]> = {
+    material: [family.material],
+    color: [color],
+    brand: named(brand),
+    cure: named(cure),
+    subtype: named(grade.subtype),
+    conductivity: named(conductivity),
+    compliance: compliancesOf(material, grade, index).filter((name) => name !== RGD_CLAIM || mayClaimRgd(draft)),
+  };
+  return Object.entries(byType).flatMap(([type, names]) => names.map((name) => [type as ModifierType, name] as const));
 };
 
 const compoundOf = (draft: Draft, labelFor: (durometer: number | null) => string): CompoundSeed => {
