@@ -1,8 +1,8 @@
+import { once } from '../once.ts';
 import { RATED_MATERIALS } from '../reference/chemicals.ts';
 import { familiesOf, type MaterialFamily } from '../reference/material-families.ts';
 import { materialPlace } from '../reference/material-places.ts';
 import type { Material } from '../reference/materials.ts';
-import { once } from '../reference/once.ts';
 import { materials } from '../reference/tables.ts';
 import type { Celsius } from '../units.ts';
 import type { RatedMaterial } from './medium.ts';

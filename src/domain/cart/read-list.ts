@@ -6,10 +6,10 @@ import { similarNames } from '../catalog/suggest/suggest.ts';
 import { asideOf, isEmptyRow } from '../lists/asides.ts';
 import { readLines } from '../lists/read-line.ts';
 import type { Candidate, ReadLine as WordedLine } from '../lists/read-text.ts';
-import { formatCount } from '../pricing/money.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
 import { parseQuantity } from '../pricing/quantity.ts';
 import { cutText } from '../text/bounded-text.ts';
+import { formatCount } from '../text/grouped.ts';
 import { notAnORing } from '../understand/words/products.ts';
 import { type ListReading, LONGEST_LIST_LINE, listReadings } from './list-readings.ts';
 

@@ -1,7 +1,7 @@
-import { formatCount } from '../pricing/money.ts';
 import { wholeNumberIn } from '../pricing/quantity.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { decimalIn } from '../text/decimal.ts';
+import { formatCount } from '../text/grouped.ts';
 import { hasBidiControl, hasHiddenCharacter, hiddenCharacterProblem } from '../text/hidden-characters.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';

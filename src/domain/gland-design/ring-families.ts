@@ -1,4 +1,4 @@
-import { once } from '../reference/once.ts';
+import { once } from '../once.ts';
 import { SIZE_FAMILIES, type SizeFamily } from '../size-finder/size-families.ts';
 import type { DesignerEntry } from './entry.ts';
 import { type NamedRing, namedRings } from './rings.ts';

@@ -1,6 +1,6 @@
 import type { Parsed } from '../errors.ts';
+import { once } from '../once.ts';
 import { jisGroup } from '../reference/jis-housings.ts';
-import { once } from '../reference/once.ts';
 import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
 import { publishedSizes, type SizeCandidate } from '../size-finder/size-candidate.ts';
 import type { SizeFamily } from '../size-finder/size-families.ts';

@@ -1,5 +1,5 @@
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
-import { formatCount } from './money.ts';
+import { formatCount } from '../text/grouped.ts';
 import { INVALID_QUANTITY, MAX_QUANTITY } from './pricing-rules.ts';
 
 /** How a language groups thousands: `1,000 pcs`, `1.000 Stk`. */

@@ -11,6 +11,7 @@ import {
   resetMail,
   verificationMail,
 } from '../mail/account-mails.ts';
+import { countMail, forgetCounts } from '../mail/mail-count.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
@@ -20,7 +21,6 @@ import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
-import { countMail, forgetCounts } from './mail-count.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';

@@ -1,5 +1,5 @@
 import { pricedText, textLinesText } from '../../domain/cart/text-lines.ts';
-import { formatCents, formatCount } from '../../domain/pricing/money.ts';
+import { formatCents } from '../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
 import { changedPrices } from '../../domain/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/quotes/quote.ts';
@@ -8,6 +8,7 @@ import { quoteHref } from '../../domain/quotes/quote-links.ts';
 import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/quotes/shown-line.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { longDay } from '../../domain/text/date-format.ts';
+import { formatCount } from '../../domain/text/grouped.ts';
 import type { QuoteMailKind } from '../quotes/quote-mail-rows.ts';
 import type { Settings } from '../settings.ts';
 import type { MailContent, MailTable } from './mail-layout.tsx';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { once } from '../../domain/reference/once.ts';
+import { once } from '../../domain/once.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type ChoiceRule, linesByRule, offeredCompounds, type Review } from '../../../domain/lists/review.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 
 /** Compounds that are offered for all lines, those that most lines may take. */
 const MOST_OFFERED = 40;

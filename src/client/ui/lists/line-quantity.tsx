@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { readListQuantity } from '../../../domain/lists/list-quantity.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { INVALID_QUANTITY } from '../../../domain/pricing/pricing-rules.ts';
 import { quantityProblem } from '../../../domain/pricing/quantity.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 
 /** Editable quantity of a line. A text that is not a quantity stays as typed, is marked, and the reason is its description. */
 export function LineQuantity(props: {

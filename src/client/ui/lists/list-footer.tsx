@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReviewSums } from '../../../domain/lists/review-sums.ts';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 
 /** @example addText(185, 15) // 'Add 185 lines to the quote, send 15 as text' */
 const addText = (ready: number, texts: number): string => {

@@ -15,8 +15,9 @@ import {
   type ReviewLine,
 } from '../../../domain/lists/review-line.ts';
 import { lineEstimate } from '../../../domain/lists/review-sums.ts';
-import { formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
+import { formatCents, formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { capital } from '../../../domain/text/capital.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { usdE5 } from '../../../domain/units.ts';
 import { StockCell } from '../stock-line.tsx';
 import { GRID_CELL } from '../table-roles.ts';

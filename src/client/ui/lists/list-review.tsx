@@ -14,8 +14,8 @@ import {
 } from '../../../domain/lists/review.ts';
 import { lineState, lineText, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import { reviewSums } from '../../../domain/lists/review-sums.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { BulkChoice } from './bulk-choice.tsx';
 import type { LineActions } from './line-actions.ts';
 import { ListActions } from './list-actions.tsx';

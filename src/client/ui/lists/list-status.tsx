@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type ChangeKind, changeCounts, type Review } from '../../../domain/lists/review.ts';
 import type { LineState } from '../../../domain/lists/review-line.ts';
 import { type ReviewSums, SHOWN_KINDS } from '../../../domain/lists/review-sums.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { changeText, STATE_NAMES } from './list-words.ts';
 import { StateMark } from './state-mark.tsx';
 

@@ -7,11 +7,11 @@ import {
   mergedLines,
   type SavedList,
 } from '../../../domain/lists/saved-list.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { shelf } from '../../lists/shelf.ts';
 import { randomId } from '../../random-id.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { shipTimeText, shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 import { ShipmentTag } from './shipment-tag.tsx';
 

@@ -1,6 +1,6 @@
 import { sizesOtherRows } from '../../../data/sizes-other.gen.ts';
 import { sizesParker5Rows } from '../../../data/sizes-parker-5.gen.ts';
-import { once } from '../../reference/once.ts';
+import { once } from '../../once.ts';
 import { mm } from '../../units.ts';
 import type { OtherSize } from '../reading.ts';
 import { joinedTokens } from '../tokens.ts';

@@ -7,8 +7,8 @@ import { readPointer } from '../../catalog/publish.ts';
 import { problemJson } from '../../http/problem.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { isSameSecret } from '../../security/digest.ts';
 import type { SyncRun } from '../../sync/sync-run.ts';
-import { isSameSecret } from '../../sync/token.ts';
 
 const TOKEN_ONLY = 'SYNC_TOKEN is in a header, which no browser adds by itself';
 

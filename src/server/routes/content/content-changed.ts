@@ -7,9 +7,9 @@ import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logError } from '../../observe/log-event.ts';
+import { isSameSecret } from '../../security/digest.ts';
 import { randomToken } from '../../security/random-id.ts';
 import { isSignedBy, signatureOf } from '../../security/signature.ts';
-import { isSameSecret } from '../../sync/token.ts';
 
 /** The body holds a page as it is and as it was. */
 const RULES = {

@@ -6,10 +6,10 @@ import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts
 import { temperatureRange } from '../../../domain/datasheet/datasheet-rows.ts';
 import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
 import { capital } from '../../../domain/text/capital.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
 
 interface Listed {

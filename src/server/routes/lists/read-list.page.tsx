@@ -8,10 +8,10 @@ import type { Problem } from '../../../domain/errors.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import { type ReviewSums, reviewSums } from '../../../domain/lists/review-sums.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
 
 /** Who asks, as typed, and what to do about it. */

@@ -8,12 +8,12 @@ import type { FoundAnswer } from '../../../domain/api/found.ts';
 import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
 import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
 

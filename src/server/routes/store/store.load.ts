@@ -8,7 +8,7 @@ import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { findParts } from '../../../domain/understand/find-parts.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
 import { nearestAnswer } from '../../catalog/nearest-parts.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
+import { formatCount } from '../../../domain/text/grouped.ts';
 import { PAGE_TYPES, type PageType } from '../../../domain/vitals/page-types.ts';
 import { DEVICES, type Device, ratingOf, VITAL_NAMES, VITALS, vitalText } from '../../../domain/vitals/vital.ts';
 import type { VitalsRow } from '../../../domain/vitals/vitals-report.ts';

@@ -7,8 +7,8 @@ import { readForm, textIn } from '../../http/read-form.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
+import { isSameSecret } from '../../security/digest.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../shared/policies.ts';
-import { isSameSecret } from '../../sync/token.ts';
 
 const HEAD = { title: 'Speed of pages', description: 'A page for staff.', noindex: true, bare: true } as const;
 
