@@ -4,7 +4,7 @@ import { formatLength } from '../domain/units.ts';
 import { FILE_STYLE } from './file-style.ts';
 import { SHEET, SheetBody } from './product-sheet.tsx';
 import { type RingDrawing, ringSentence } from './sheet-geometry.ts';
-import { BLOCK_HEIGHT, TitleBlock } from './title-block.tsx';
+import { BLOCK_HEIGHT, DrawingTitleBlock } from './title-block.tsx';
 
 const COLUMNS = 4;
 const LONGEST = 28;
@@ -45,7 +45,7 @@ export function ProductDrawingFile(props: {
       <style>{FILE_STYLE}</style>
       <rect className="drawing-paper" width={SHEET.width} height={height} />
       <SheetBody ring={ring} id="file" />
-      <TitleBlock
+      <DrawingTitleBlock
         cells={cells.map(([label, value]) => [label, clipped(value)])}
         columns={COLUMNS}
         width={SHEET.width}

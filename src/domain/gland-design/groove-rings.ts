@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts';
 import type { LengthUnit, TemperatureUnit } from '../units.ts';
 import { ofKind } from './change-entry.ts';
 import { type DesignerEntry, entryHref, sortOf } from './entry.ts';
-import { SUBJECT_NAMES, VERDICTS, type Verdict } from './findings.ts';
+import { GLAND_VERDICTS, SUBJECT_NAMES, type Verdict } from './findings.ts';
 import { glandOf } from './given.ts';
 import { GROOVE_TO_RING_PATH } from './groove-path.ts';
 import { DIMENSIONS, type GlandGeometry, type GlandKind, type GlandUse, type Service } from './model.ts';
@@ -62,7 +62,7 @@ const firstOuts = (outs: readonly RankedRing[]): readonly RankedRing[] => {
 };
 
 const groupsOf = (ranked: readonly RankedRing[]): readonly RingGroup[] =>
-  VERDICTS.map((verdict) => {
+  GLAND_VERDICTS.map((verdict) => {
     const all = ranked.filter((one) => one.verdict === verdict);
     const listed = verdict === 'out' ? firstOuts(all) : all;
     return { verdict, total: all.length, shown: listed.slice(0, SHOWN[verdict]) };

@@ -71,7 +71,7 @@ const as568Ring = (id: Mm, cs: Mm): NamedRing | null =>
   ) ?? null;
 
 /** A ring by its dimensions; tolerances that are not given are those of AS568 where it is such a ring, else by rule. */
-export const measuredRing = (
+export const ringFromDimensions = (
   id: Mm,
   cs: Mm,
   given: { readonly id: Mm | null; readonly cs: Mm | null },

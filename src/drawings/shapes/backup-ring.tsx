@@ -1,6 +1,6 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { both, circle } from '../path.ts';
 import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of an O-ring between two backup rings that bear on it and close the gap at each side.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(84)} x2={X(94)} y={Y(70) + 42} text="T" from={Y(69)} />
       <SheetDimH x1={X(26)} x2={X(94)} y={Y(70) + 78} text="groove width G" from={Y(69)} />

@@ -1,6 +1,6 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { both } from '../path.ts';
 import { BONDED } from '../seal-sections.ts';
 import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
@@ -15,7 +15,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a bonded seal: a metal washer with an elastomer bead bonded to its inner edge.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(38)} x2={X(82)} y={Y(65) + 40} text="washer ID" from={Y(56)} />
       <DimV y1={Y(40)} y2={Y(56)} x={X(106) + 30} text="T" from={X(106)} />

@@ -1,6 +1,6 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { box, circle, squeezedWidth, stadium } from '../path.ts';
 import { Caption, Note } from '../sheet-notes.tsx';
 
@@ -17,7 +17,7 @@ export const drawing: DrawingDefinition = {
   label:
     'Three states of a section: free, pressed between two plates, and after release, where it does not come back to the dashed circle.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

@@ -1,5 +1,5 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
 import { Caption, SheetLeader } from '../sheet-notes.tsx';
 
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A section with thin flash on its parting line, cut away on one side.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(102)} y={Y(55.5)} textX={X(102) + 30} textY={Y(34)} text="flash" />
       <SheetLeader x={X(20)} y={Y(57)} textX={X(12) - 30} textY={Y(76)} text="flash removed" />

@@ -1,6 +1,6 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a rolling diaphragm: a clamped rim, a fold and a flat piston face.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(10)} x2={X(110)} y={Y(70) + 46} text="rim diameter" from={Y(70)} />
       <DimV y1={Y(22)} y2={Y(60)} x={X(110) + 34} text="height" from={X(92)} />

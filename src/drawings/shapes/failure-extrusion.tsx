@@ -1,5 +1,5 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
@@ -12,7 +12,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A ring pressed into the gap between two parts: the edge is nibbled away.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(99)} y={Y(38)} textX={X(110) + 30} textY={Y(56)} text="nibbled edge" />
       <SheetLeader x={X(26)} y={Y(37.5)} textX={X(10) - 30} textY={Y(22)} text="gap E" />

@@ -1,5 +1,5 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { Caption, Note, SheetLeader } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A hardened section with radial cracks, flat on its hot side.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(78)} y={Y(44)} textX={X(98) + 30} textY={Y(24)} text="radial cracks" />
       <Note x={X(80) + 24} y={Y(82)} text="heat" anchor="start" />

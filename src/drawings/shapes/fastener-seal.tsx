@@ -1,5 +1,5 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { ellipse } from '../path.ts';
 import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
@@ -17,7 +17,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A bolt with an elastomer ring in the groove under its head.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

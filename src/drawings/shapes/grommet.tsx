@@ -1,6 +1,6 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { both } from '../path.ts';
 import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a grommet in a panel: a groove holds the edge of the hole.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(46)} x2={X(74)} y={Y(74) + 40} text="bore" from={Y(68)} />
       <SheetDimH x1={X(38)} x2={X(82)} y={Y(22) - 34} text="panel hole" from={Y(43)} />

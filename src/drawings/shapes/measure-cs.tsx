@@ -1,5 +1,5 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { box, circle } from '../path.ts';
 import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A caliper closing on the section of a ring, without pressing it.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

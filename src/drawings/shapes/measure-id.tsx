@@ -1,5 +1,5 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { box, ring } from '../path.ts';
 import { Caption, SheetDimH, SheetLeader } from '../sheet-notes.tsx';
 
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'The inside jaws of a caliper opened in the bore of a ring lying free.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

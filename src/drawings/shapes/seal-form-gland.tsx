@@ -1,6 +1,6 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { placed } from '../path.ts';
 import { JACKET, V_SPRING } from '../seal-sections.ts';
 import { SheetDimH } from '../sheet-notes.tsx';
@@ -17,7 +17,7 @@ export const drawing: DrawingDefinition = {
   label:
     'Section of a gland over a rod with a spring energized seal: rod diameter, gland width and gland depth are asked for.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

@@ -1,5 +1,5 @@
 import type { DrawingDefinition } from '../drawing-definition.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { Caption, Note } from '../sheet-notes.tsx';
 
 const layers: readonly Layer[] = [
@@ -13,7 +13,7 @@ export const drawing: DrawingDefinition = {
   label:
     'Load over deflection of three springs: helical rises steeply, V rises evenly, canted coil stays nearly level.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

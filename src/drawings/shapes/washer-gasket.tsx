@@ -1,7 +1,7 @@
 import { DimV } from '../dimension.tsx';
 import type { DrawingDefinition, DrawingInput } from '../drawing-definition.ts';
 import { cutFrom } from '../figures.ts';
-import { type Layer, profileOf, sheetOf } from '../layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../layers.tsx';
 import { ring } from '../path.ts';
 import { Caption, SheetDimH } from '../sheet-notes.tsx';
 
@@ -14,7 +14,7 @@ export const drawing: DrawingDefinition = {
   label: 'Plan of a washer: a flat ring cut from sheet.',
   profile: (input) => profileOf(layersFor(input.parameters))(input),
   sheet: (input) =>
-    sheetOf(layersFor(input.parameters), ({ X, Y }) => (
+    enlargedSheet(layersFor(input.parameters), ({ X, Y }) => (
       <>
         <SheetDimH x1={X(43)} x2={X(77)} y={Y(48) + 8} text="ID" />
         <DimV y1={Y(11)} y2={Y(85)} x={X(23) - 60} text="OD" from={X(60)} />

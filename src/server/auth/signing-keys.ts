@@ -19,7 +19,7 @@ interface Secrets {
 }
 
 /** Why a secret cannot sign, without repeating it; null: it can. */
-const problemOf = (name: keyof Secrets, value: string): string | null => {
+const secretProblem = (name: keyof Secrets, value: string): string | null => {
   const { length } = value.trim();
   if (length >= SHORTEST) return null;
   return `${name} ${length === 0 ? 'is not set' : `has less than ${SHORTEST} characters`}. ${HOW_TO_SET} ${name}`;
@@ -31,7 +31,7 @@ const problemOf = (name: keyof Secrets, value: string): string | null => {
  */
 export const signingKeys = ({ AUTH_SECRET: current = '', AUTH_SECRET_PREVIOUS: previous = '' }: Secrets) => {
   const problem =
-    problemOf('AUTH_SECRET', current) ?? (previous === '' ? null : problemOf('AUTH_SECRET_PREVIOUS', previous));
+    secretProblem('AUTH_SECRET', current) ?? (previous === '' ? null : secretProblem('AUTH_SECRET_PREVIOUS', previous));
   const keys: SigningKeys = { current, accepted: previous === '' ? [current] : [current, previous] };
   return (): SigningKeys => {
     if (problem === null) return keys;

@@ -4,7 +4,7 @@ import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import {
   isEarlier,
   type PointerAge,
@@ -166,7 +166,7 @@ export const catalogStore = ({
           checkedAt = now();
           const checked = recheck();
           waitUntil(checked);
-          if (sinceCheck >= IDLE_MS) await within(IDLE_WAIT_MS, checked).catch(() => undefined);
+          if (sinceCheck >= IDLE_MS) await withTimeLimit(IDLE_WAIT_MS, checked).catch(() => undefined);
         }
         return current;
       }
@@ -181,7 +181,7 @@ export const catalogStore = ({
       }
       // A visitor who leaves must not stop the load that others wait for.
       waitUntil(flight.work.catch(() => undefined));
-      return within(VISITOR_WAIT_MS, flight.work).catch((cause: unknown) => {
+      return withTimeLimit(VISITOR_WAIT_MS, flight.work).catch((cause: unknown) => {
         throw cause instanceof AppError ? cause : new AppError('catalog-unavailable', { cause });
       });
     },

@@ -106,6 +106,6 @@ const Inner = ({ settings }: { settings: Settings }): ReactNode => (
 const innerHtml = renderedOnce((settings: Settings) => <Inner settings={settings} />);
 
 /** The footer of every page. */
-export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
+export const SiteFooter = ({ settings }: { settings: Settings }): ReactNode => (
   <footer className="footer" dangerouslySetInnerHTML={{ __html: innerHtml(settings) }} />
 );

@@ -1,6 +1,6 @@
 import type { RecordStores } from '../forms/record-stores.ts';
 import { AppError } from '../http/app-error.ts';
-import { within } from './within.ts';
+import { withTimeLimit } from './within.ts';
 
 /** A visitor who sent something waits no longer to hear whether it was stored. */
 const PATIENCE_MS = 5000;
@@ -8,7 +8,7 @@ const PATIENCE_MS = 5000;
 /** The result, or `AppError('not-stored')` when it fails or takes too long. */
 const stored = async <T>(work: Promise<T>): Promise<T> => {
   try {
-    return await within(PATIENCE_MS, work);
+    return await withTimeLimit(PATIENCE_MS, work);
   } catch (cause) {
     throw new AppError('not-stored', { cause });
   }

@@ -1,7 +1,7 @@
 import { noteUpstreamCall } from '../observe/request-meter.ts';
 import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from './breaker.ts';
 import { isBackendFailure } from './guarded-backend.ts';
-import { within } from './within.ts';
+import { withTimeLimit } from './within.ts';
 
 /** Something the Worker depends on, behind a breaker of its own, so that it holds up nothing else while it is away. */
 export interface Upstream {
@@ -85,7 +85,7 @@ const probed = (breaker: Breaker, probe: () => Promise<unknown>, now: number): P
 export const upstreamHealth = async ({ breaker, probe }: Upstream, now: () => number): Promise<UpstreamHealth> => {
   const before = healthOf(breaker.state(), now());
   if (before.state !== 'well' && before.circuit !== 'open') {
-    await within(PROBE_PATIENCE_MS, probed(breaker, probe, now())).catch(() => undefined);
+    await withTimeLimit(PROBE_PATIENCE_MS, probed(breaker, probe, now())).catch(() => undefined);
   }
   return healthOf(breaker.state(), now());
 };

@@ -1,6 +1,6 @@
 import type { WaitUntil } from '../env.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import { type KeptAnswer, keptAnswer, toldAs } from './kept-answer.ts';
 import type { SharedStore } from './shared-store.ts';
 
@@ -55,7 +55,7 @@ export const keptAnswers = (store: SharedStore, now: () => number): KeptAnswers 
 
   const joined = async (key: string, flight: Promise<KeptAnswer | null>): Promise<KeptAnswer | null> => {
     try {
-      return await within(PATIENCE_MS, flight);
+      return await withTimeLimit(PATIENCE_MS, flight);
     } catch {
       if (flights.get(key) === flight) flights.delete(key);
       return null;

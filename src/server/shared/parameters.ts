@@ -68,8 +68,8 @@ export const listingParameters = (given: URLSearchParams): Pairs | null =>
 
 /** The fields of the size finder as its page reads them: boxes of one name are a list, and the unit is the visitor's unless told. */
 export const sizeFinderParameters: ReadParameters = async (given) => {
-  const { sizeFieldPairs, sizeFields } = await import('../../domain/size-finder/size-question.ts');
-  return sizeFieldPairs(sizeFields(given, 'mm').fields).filter(([name]) => name !== 'unit' || given.has('unit'));
+  const { sizeFieldPairs, parseFinderFields } = await import('../../domain/size-finder/size-question.ts');
+  return sizeFieldPairs(parseFinderFields(given, 'mm').fields).filter(([name]) => name !== 'unit' || given.has('unit'));
 };
 
 /** The fields of a groove as its page reads them: boxes of one name are a list. */

@@ -3,7 +3,7 @@ import { isEditParameter } from '../../domain/editing/edit-token.ts';
 import { DEFAULT_PREFERENCES, preferencesFromCookie, preferencesToCookie } from '../../domain/preferences.ts';
 import { type Consent, parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE, PREFERENCES_COOKIE, TEST_COOKIE, VISIT_COOKIE } from '../../domain/site/cookies.ts';
-import { cookieOf, familyOf } from '../http/cookies.ts';
+import { cookieFamily, cookieOf } from '../http/cookies.ts';
 import type { SharedPolicy } from './policies.ts';
 
 /** All that a shared answer is made from: what is not in here cannot be in the answer. */
@@ -23,7 +23,7 @@ const LONGEST_PATH = 300;
 const isAlone = (c: Context, url: URL): boolean =>
   c.req.header('Authorization') !== undefined ||
   cookieOf(c, VISIT_COOKIE) !== undefined ||
-  familyOf(c, TEST_COOKIE).length > 0 ||
+  cookieFamily(c, TEST_COOKIE).length > 0 ||
   [...url.searchParams.keys()].some(isEditParameter);
 
 const viewOf = (c: Context, names: SharedPolicy['view']): string => {

@@ -1,7 +1,7 @@
 import { boundedMap } from '../cache/bounded-map.ts';
 import type { WaitUntil } from '../env.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import { type KeptAnswer, packedAnswer } from './kept-answer.ts';
 
 /** Where answers are kept that are everybody's. */
@@ -53,9 +53,9 @@ export const sharedStore = (location: LocationCache | null): SharedStore => {
       const held = memory.get(key);
       if (held !== undefined || location === null) return held ?? null;
       try {
-        const found = await within(PATIENCE_MS, location.match(key));
+        const found = await withTimeLimit(PATIENCE_MS, location.match(key));
         if (found === undefined) return null;
-        const answer = await within(PATIENCE_MS, fromResponse(found));
+        const answer = await withTimeLimit(PATIENCE_MS, fromResponse(found));
         hold(key, answer);
         return answer;
       } catch (cause) {

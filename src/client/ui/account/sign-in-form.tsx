@@ -8,7 +8,7 @@ import type { FormAnswer } from '../../forms/send-form.ts';
 import type { AuthAnswer } from '../../stores/auth-calls.ts';
 import { FormControl } from '../forms/form-control.tsx';
 import { PasswordField } from './password-field.tsx';
-import { refusalText } from './refusal-text.ts';
+import { signInRefusalText } from './refusal-text.ts';
 
 const EMAIL: TextField = {
   name: 'email',
@@ -18,7 +18,7 @@ const EMAIL: TextField = {
   maxLength: 254,
   autocomplete: 'username',
 };
-/** `refusalText` says the cause too: nothing is added to it. */
+/** The message of `signInRefusalText` includes the cause. */
 const SAID_IN_MESSAGE: Failure = { cause: 'invalid', waitS: null, title: '', problems: [] };
 const UNITS = { length: 'mm', temperature: 'C' } as const;
 
@@ -44,7 +44,7 @@ export function SignInForm(props: {
     const send = async (): Promise<FormAnswer> => {
       const answer = await signIn(typedIn(form));
       if (answer.outcome === 'granted') return { ok: true, redirect: '', json: null };
-      return { ok: false, message: refusalText(answer), problems: [], failure: SAID_IN_MESSAGE, json: null };
+      return { ok: false, message: signInRefusalText(answer), problems: [], failure: SAID_IN_MESSAGE, json: null };
     };
     return attachForm(form, { names: ['email', 'password'], problemOf, send, onTaken: onSignedIn, onRefused });
   }, [signIn, onSignedIn, onRefused]);

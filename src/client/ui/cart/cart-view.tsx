@@ -22,7 +22,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { CartTexts } from './cart-texts.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { newLine } from './new-line.ts';
+import { createCartLine } from './new-line.ts';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 
@@ -88,7 +88,7 @@ const spokenActions = (
     said(`${item.productName}: ${expedite ? 'expedite, we will confirm cost by email' : 'not expedited'}`);
   },
   use: (item, { part, pricing }) => {
-    const line = newLine(part, item.quantity, pricing);
+    const line = createCartLine(part, item.quantity, pricing);
     if (line === null) return;
     const lines = linesReplaced(cart, item.uid, part.productId);
     setBefore((latest) => new Map(latest).set(item.uid, lines));

@@ -8,8 +8,8 @@ import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
 import { attachForm } from '../../forms/attach-form.ts';
-import { problemsOf } from '../../forms/form-fields.ts';
-import { randomId } from '../../random-id.ts';
+import { formProblems } from '../../forms/form-fields.ts';
+import { createLocalId } from '../../random-id.ts';
 import { FormControl } from '../forms/form-control.tsx';
 import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
@@ -38,13 +38,13 @@ interface QuoteForm {
 /** The contact fields, sent with the lines. */
 const useQuoteForm = ({ items, texts, wish, onSent }: QuoteForm): RefObject<HTMLFormElement | null> => {
   const ref = useRef<HTMLFormElement>(null);
-  const [key] = useState(randomId);
+  const [key] = useState(createLocalId);
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     return attachForm(form, {
       names: fieldsOf(quoteForm).map(({ name }) => name),
-      problemOf: (name) => problemsOf(form, quoteForm).get(name) ?? null,
+      problemOf: (name) => formProblems(form, quoteForm).get(name) ?? null,
       send: () => sendQuote(withWish(textsOf(form), wish), { items, texts }, key),
       onTaken: ({ redirect }) =>
         onSent(

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { LONGEST_TEXT } from '../../../domain/lists/limits.ts';
+import { LONGEST_LINE_TEXT } from '../../../domain/lists/limits.ts';
 
 /** Another text for a line, read again when it is sent. */
 export function LineEdit(props: {
@@ -26,7 +26,7 @@ export function LineEdit(props: {
           aria-describedby={`line-why-${id}`}
           data-edit={id}
           value={text}
-          maxLength={LONGEST_TEXT}
+          maxLength={LONGEST_LINE_TEXT}
           tabIndex={tabIndex}
           onChange={(event) => setText(event.target.value)}
         />

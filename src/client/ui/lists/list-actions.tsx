@@ -5,12 +5,12 @@ import { exportRows } from '../../../domain/lists/export-list.ts';
 import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 import { LONGEST_NAME, linesToSave } from '../../../domain/lists/saved-list.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
-import { answerOf, ask, call } from '../../api.ts';
+import { ask, call, parseResponse } from '../../api.ts';
 import { keepNumbers } from '../../lists/own-numbers.ts';
 import { dropLink, keepLink } from '../../lists/shared-links.ts';
 import { shelf } from '../../lists/shelf.ts';
-import { randomId } from '../../random-id.ts';
-import { refusalText } from '../../refusal-text.ts';
+import { createLocalId } from '../../random-id.ts';
+import { loadRefusalText } from '../../refusal-text.ts';
 
 const NOT_SHARED = 'The list could not be shared. Try again in a minute.';
 
@@ -63,7 +63,7 @@ export function ListActions(props: {
 }): ReactNode {
   const { lines, onSaid } = props;
   const [name, setName] = useState(props.name.replace(/\.\w+$/, '').slice(0, LONGEST_NAME));
-  const [listId] = useState(randomId);
+  const [listId] = useState(createLocalId);
   const [isNaming, setIsNaming] = useState(false);
   const [shared, setShared] = useState<Shared | null>(null);
   const [told, setTold] = useState('');
@@ -90,10 +90,10 @@ export function ListActions(props: {
       const list = { name: name.trim() || 'List', lines: [...linesToSave(lines)] };
       const response = await ask(shareListEndpoint, list);
       if (!response.ok) {
-        tell(await refusalText(response, NOT_SHARED));
+        tell(await loadRefusalText(response, NOT_SHARED));
         return;
       }
-      const made = await answerOf(shareListEndpoint, response);
+      const made = await parseResponse(shareListEndpoint, response);
       setShared(made);
       await keepLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
       tell('The list is shared.');

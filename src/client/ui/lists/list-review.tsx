@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import {
-  choose,
   chooseAgain,
   chooseByRule,
+  choosePart,
   editText,
   linesAlike,
   oneOfEach,
@@ -93,7 +93,7 @@ export function ListReview(props: {
       const ids = [line, ...alike].map(({ id }) => id);
       const part = line.reading?.candidates[place]?.listed.part;
       if (part === undefined) return;
-      change((latest) => choose(latest, ids, part.productId));
+      change((latest) => choosePart(latest, ids, part.productId));
       setSaid(`${inNumber(ids.length, 'Line', 'Lines')} ${ids.join(', ')}, ${part.productName} chosen`);
     },
     chooseAgain: (line) => change((latest) => chooseAgain(latest, line.id)),

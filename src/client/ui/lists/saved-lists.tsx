@@ -13,13 +13,13 @@ import { counted } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
 import { shelf } from '../../lists/shelf.ts';
-import { randomId } from '../../random-id.ts';
+import { createLocalId } from '../../random-id.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 
 const copied = (list: SavedList, name: string, lines = list.lines): SavedList => ({
-  id: randomId(),
+  id: createLocalId(),
   name: cutText(name, LONGEST_NAME),
   changedAt: new Date().toISOString(),
   lines,

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isOpen, type ReviewLine } from '../../../domain/lists/review-line.ts';
+import { isOpenLine, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import type { LineActions } from './line-actions.ts';
 
 /** What the keys of the list move and change. */
@@ -14,8 +14,8 @@ export interface ListKeys {
 
 /** The next line that is open, from the one after this on, around the end; -1 when there is none. */
 export const nextOpen = (lines: readonly ReviewLine[], at: number): number => {
-  const after = lines.findIndex((line, place) => place > at && isOpen(line));
-  return after === -1 ? lines.findIndex(isOpen) : after;
+  const after = lines.findIndex((line, place) => place > at && isOpenLine(line));
+  return after === -1 ? lines.findIndex(isOpenLine) : after;
 };
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newReview, type Review, takeReadings } from '../../../domain/lists/review.ts';
 import type { LineReading, ReviewLine } from '../../../domain/lists/review-line.ts';
 import { ownPartsIn } from '../../lists/own-numbers.ts';
-import { readLines } from '../../lists/read-lines.ts';
+import { loadReadLines } from '../../lists/read-lines.ts';
 
 /** How a list comes to be read. */
 export interface ReviewInWork {
@@ -44,7 +44,7 @@ export const useReview = (): ReviewInWork => {
       const own = await ownPartsIn(lines, work.signal);
       const take = (readings: ReadonlyMap<string, LineReading>): void =>
         setReview((latest) => takeReadings(latest, readings, own));
-      await readLines(lines, work.signal, take);
+      await loadReadLines(lines, work.signal, take);
     };
     read()
       .then(() => setTookMs(performance.now() - started))

@@ -10,7 +10,7 @@ import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
 import type { Supply } from '../../../domain/pricing/supply.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
-import { PriceBreaks } from './price-breaks.tsx';
+import { PriceBreakTable } from './price-breaks.tsx';
 import { PriceDay } from './price-day.tsx';
 import { OrderMinimum, PricingNotes } from './pricing-notes.tsx';
 import { StaleNote } from './pricing-states.tsx';
@@ -57,7 +57,12 @@ export function LoadedPricing(props: {
   const breaks = (
     <>
       {data.asOf === null ? <PriceDay /> : <StaleNote asOf={data.asOf} />}
-      <PriceBreaks lines={lines} isKnown={!hasNoInformation(priceList, supply)} quantity={quantity} layout={layout} />
+      <PriceBreakTable
+        lines={lines}
+        isKnown={!hasNoInformation(priceList, supply)}
+        quantity={quantity}
+        layout={layout}
+      />
     </>
   );
   const offers = (

@@ -1,11 +1,11 @@
-import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 export const REFERENCES: NavigationGroup = {
   id: 'references',
   label: 'References',
   overview: page('/reference-hub', 'All references'),
   columns: [
-    column(
+    navigationColumn(
       'Tools',
       'Measure, calculate, choose',
       '/tools',
@@ -17,7 +17,7 @@ export const REFERENCES: NavigationGroup = {
         '/tools/ring-gauge',
       ]),
     ),
-    column(
+    navigationColumn(
       'Size charts',
       'From a measured ring to its number',
       '/reference-hub',
@@ -30,7 +30,7 @@ export const REFERENCES: NavigationGroup = {
         '/measuring-o-rings',
       ]),
     ),
-    column(
+    navigationColumn(
       'Groove design',
       'Depth, width and radius by cross-section',
       '/reference-hub',
@@ -47,7 +47,7 @@ export const REFERENCES: NavigationGroup = {
         '/surface-finish',
       ]),
     ),
-    column(
+    navigationColumn(
       'Materials and quality',
       'What lasts in which fluid, and how long',
       '/reference-hub',

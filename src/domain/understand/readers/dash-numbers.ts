@@ -1,4 +1,4 @@
-import { digitsAt, type Found, isAt, isGlued, past, type Read, type Reader, typedAt } from './reader.ts';
+import { digitsAt, type Found, isAt, isGlued, type Read, type Reader, skipWords, typedAt } from './reader.ts';
 import { bareSize, dashed, prefixed, series, sizeOfDash, together } from './size-names.ts';
 
 const SHORT_DASH = /^\d{1,2}$/;
@@ -7,8 +7,8 @@ const SHORT_DASH = /^\d{1,2}$/;
 export const shortDash: Reader = (read, at) => {
   const isDash = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
   const isNamed = isAt(read, at, 'dash', '#');
-  const digits = digitsAt(read, past(read, at + 1, '-')) ?? '';
-  const next = past(read, at + 1, '-') + 1;
+  const digits = digitsAt(read, skipWords(read, at + 1, '-')) ?? '';
+  const next = skipWords(read, at + 1, '-') + 1;
   if ((!isDash && !isNamed) || !SHORT_DASH.test(digits) || isAt(read, next, '°')) return null;
   const size = sizeOfDash(read, digits.padStart(3, '0'));
   if (size === null) return null;
@@ -43,8 +43,8 @@ export const shortDash: Reader = (read, at) => {
 
 /** Past what follows a length: `x 3`, `x 3 mm`. */
 const pastLength = (read: Read, at: number): number => {
-  const number = past(read, at, 'x');
-  return number !== at && digitsAt(read, number) !== null ? past(read, number + 1, 'mm', 'in', '"') : at;
+  const number = skipWords(read, at, 'x');
+  return number !== at && digitsAt(read, number) !== null ? skipWords(read, number + 1, 'mm', 'in', '"') : at;
 };
 
 const MOST_IN_RANGE = 24;
@@ -52,8 +52,8 @@ const RANGE_WORDS = ['to', 'thru', 'through', 'until', 'till', 'bis'];
 
 /** Past the words of a range between two sizes. */
 const pastRange = (read: Read, at: number): number => {
-  if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return past(read, at + 2, '.');
-  return past(read, at, ...RANGE_WORDS);
+  if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return skipWords(read, at + 2, '.');
+  return skipWords(read, at, ...RANGE_WORDS);
 };
 
 const dashNumberOf = (found: Found | null): number | null => {

@@ -25,7 +25,7 @@ const EMAIL: TextField = {
   autocomplete: 'username',
 };
 
-const problemOf = (refused: RefusedForm | null, name: string): string =>
+const refusedField = (refused: RefusedForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
 
 /** Breadcrumb, title and lead of a page about accounts. */
@@ -104,7 +104,7 @@ export const EmailField = ({ refused }: { readonly refused: RefusedForm | null }
     units={UNITS}
     formId={FORM_ID}
     text={refused?.email ?? ''}
-    problem={problemOf(refused, 'email')}
+    problem={refusedField(refused, 'email')}
   />
 );
 
@@ -121,7 +121,7 @@ export const PasswordInput = (props: {
 }): ReactNode => {
   const { isNew, label, refused } = props;
   const id = `${FORM_ID}-password`;
-  const problem = problemOf(refused, 'password');
+  const problem = refusedField(refused, 'password');
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -84,14 +84,14 @@ export const accountListsApi = defineRoutes()
   .post(findNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(findNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
     const { services, preferences } = c.var;
-    const [{ listedPart }, products, catalog] = await Promise.all([
+    const [{ toListedPart }, products, catalog] = await Promise.all([
       import('../../lists/read-answer.ts'),
       services.accountLists.productsOf(user.id, c.req.valid('json').own),
       services.catalog.get(waitUntilOf(c)),
     ]);
     const parts = [...products].flatMap(([own, product]) => {
       const part = partById(catalog, product);
-      return part === null ? [] : [{ own, listed: listedPart(catalog, part, preferences.measurement) }];
+      return part === null ? [] : [{ own, listed: toListedPart(catalog, part, preferences.measurement) }];
     });
     return answer(c, findNumbersEndpoint, { parts });
   })

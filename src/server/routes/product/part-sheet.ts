@@ -13,7 +13,7 @@ import type { LengthUnit } from '../../../domain/units.ts';
 import { shownModifiers } from '../../catalog/named-part.ts';
 import type { PartSheet } from '../../pdf/part-sheet-pdf.ts';
 import type { PricingSource } from '../../pricing/pricing-source.ts';
-import { type FileSources, ringOf } from './make-file.ts';
+import { type FileSources, toRingFile } from './make-file.ts';
 
 /** @param now milliseconds since 1970: prices just read are of this day */
 const pricesOf = (data: PricingData | null, now: number): PartSheet['prices'] => {
@@ -37,7 +37,7 @@ export const partSheetOf = async (
   const { phone, salesEmail } = services.settings;
   const sheet = makeDatasheet(catalog, part.compound, { materials: materials(), chemicals: chemicals() });
   return {
-    ring: ringOf(services, catalog, part),
+    ring: toRingFile(services, catalog, part),
     unit,
     summary: describePart(part, shownModifiers(catalog, part)),
     compound: { label: part.compoundRecord.labelDisplay, rows: sheet === null ? [] : propertyRows(sheet) },

@@ -5,7 +5,7 @@ import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
 import { capital } from '../../../domain/text/capital.ts';
-import { rangeText } from '../../../drawings/working-range.tsx';
+import { workingRangeText } from '../../../drawings/working-range.tsx';
 import type { ShownModifier } from './product.load.ts';
 import type { ProductPageProps } from './product.props.ts';
 
@@ -62,9 +62,9 @@ export function CompoundSection(props: ProductPageProps): ReactNode {
           })}
           {lowC === null || highC === null ? null : (
             <Row label="Temperature">
-              {rangeText('C', lowC, highC)}
+              {workingRangeText('C', lowC, highC)}
               <br />
-              {rangeText('F', lowC, highC)}
+              {workingRangeText('F', lowC, highC)}
             </Row>
           )}
           {compound.description === '' ? null : <Row label="Key features">{compound.description}</Row>}

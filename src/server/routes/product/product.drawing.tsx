@@ -6,7 +6,7 @@ import { ProductDrawingFile } from '../../../drawings/product-drawing-file.tsx';
 import { type LoadedProduct, ringDrawing } from './product.load.ts';
 
 /** The part's drawing as an SVG file with its own styles and title block. */
-export const drawingSvg = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {
+export const renderPartDrawing = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {
   const { part, pricingPart } = product;
   const { standard, code } = part.sizeRecord;
   return renderToStaticMarkup(

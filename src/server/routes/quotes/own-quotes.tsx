@@ -22,7 +22,7 @@ const LONGEST_TOKEN = 100;
 /** Of one address: older ones are in the account, or with the sales desk. */
 const MOST_LISTED = 100;
 
-const render = (c: QuotesContext, view: ReactElement): Response | Promise<Response> =>
+const renderFindQuotes = (c: QuotesContext, view: ReactElement): Response | Promise<Response> =>
   c.render(view, {
     head: {
       title: 'Find your quotes',
@@ -39,7 +39,7 @@ const requireMayAsk = async (c: QuotesContext): Promise<void> => {
 };
 
 /** What cannot be done right now comes back with the form; anything unexpected goes on to the one place for errors. */
-const refusedBy = (error: unknown, email: string): RefusedFind => {
+const findRefusal = (error: unknown, email: string): RefusedFind => {
   if (!(error instanceof AppError)) throw error;
   const { status, message, retryAfterS } = error;
   if (status !== 429 && status !== 503) throw error;
@@ -51,7 +51,7 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
   .get('/', { parameters: [DONE_PARAMETER] }, async (c) => {
     const { FindQuotesPage, FoundQuotesPage } = await import('./own-quotes.page.tsx');
     const isDone = c.req.query(DONE_PARAMETER) !== undefined;
-    return render(c, isDone ? <FoundQuotesPage /> : <FindQuotesPage refused={null} />);
+    return renderFindQuotes(c, isDone ? <FoundQuotesPage /> : <FindQuotesPage refused={null} />);
   })
   .post('/', { body: 64 * KB }, async (c) => {
     const email = (textIn(await readForm(c), 'email') ?? '').trim();
@@ -63,18 +63,18 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
       await c.var.services.quoteLinks.ask({ email, network: networkOf(c) }, waitUntilOf(c));
       return null;
     };
-    const refused = await ask().catch((error: unknown) => refusedBy(error, email));
+    const refused = await ask().catch((error: unknown) => findRefusal(error, email));
     const done = doneHref(QUOTES_PATH);
     if (refused === null) return formTaken(c, done, { ok: true, redirect: done });
     return formRefused(c, refused, async () => {
       const { FindQuotesPage } = await import('./own-quotes.page.tsx');
-      return render(c, <FindQuotesPage refused={refused} />);
+      return renderFindQuotes(c, <FindQuotesPage refused={refused} />);
     });
   })
   .get('/open', { policy: secretPage(NO_STORE), parameters: [TOKEN_PARAMETER] }, async (c) => {
     const token = cutText(c.req.query(TOKEN_PARAMETER) ?? '', LONGEST_TOKEN);
     const { OpenQuotesPage } = await import('./own-quotes.page.tsx');
-    return render(c, <OpenQuotesPage token={token} isSpent={false} />);
+    return renderFindQuotes(c, <OpenQuotesPage token={token} isSpent={false} />);
   })
   .post('/open', { body: 64 * KB }, async (c) => {
     await requireMayAsk(c);
@@ -85,9 +85,9 @@ export const ownQuotes = defineRoutes(QUOTES_PATH)
     if (email === null) {
       noteSecurityEvent(c, 'quote-link-refused');
       c.status(422);
-      return render(c, <OpenQuotesPage token="" isSpent />);
+      return renderFindQuotes(c, <OpenQuotesPage token="" isSpent />);
     }
     noteSecurityEvent(c, 'quotes-opened');
     const quotes = await c.var.services.quotes.listFrom(email, MOST_LISTED);
-    return render(c, <OwnQuotesPage email={email} quotes={quotes} />);
+    return renderFindQuotes(c, <OwnQuotesPage email={email} quotes={quotes} />);
   });

@@ -41,7 +41,7 @@ export const Failed = ({ refused }: { refused: RefusedQuoteForm | null }): React
     </p>
   );
 
-const problemOf = (refused: RefusedQuoteForm | null, name: string): string =>
+const refusedQuoteField = (refused: RefusedQuoteForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
 
 const Problem = ({ id, text }: { id: string; text: string }): ReactNode => (
@@ -53,7 +53,7 @@ const Problem = ({ id, text }: { id: string; text: string }): ReactNode => (
 
 const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
   const own = refused?.form === 'accept' ? refused : null;
-  const problem = problemOf(own, 'order_number');
+  const problem = refusedQuoteField(own, 'order_number');
   return (
     <form method="post" action={acceptHref(quoteHref(quote.publicId))}>
       <input type="hidden" name={ANSWER_FIELD} value={quote.answeredAt ?? ''} />
@@ -150,7 +150,7 @@ const saidIn = ({ contact, requestedAt, events }: QuoteRequest): readonly Said[]
 
 const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
   const own = refused?.form === 'message' ? refused : null;
-  const [words, files] = [problemOf(own, 'message'), problemOf(own, 'files')];
+  const [words, files] = [refusedQuoteField(own, 'message'), refusedQuoteField(own, 'files')];
   return (
     <form
       className="form-layout"

@@ -14,7 +14,7 @@ import type { LengthUnit } from '../../../domain/units.ts';
 import type { PageRecord } from '../../backend/port.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
 import { namedPart } from '../../catalog/named-part.ts';
-import { nearestAnswer } from '../../catalog/nearest-parts.ts';
+import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import { pagesFor } from './pages-for.ts';
 import type { SearchPageProps } from './search.page.tsx';
 
@@ -59,7 +59,7 @@ const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchP
   const filters = activeFilters(catalog, query);
   if (filters.length === 0) return null;
   return {
-    nearest: nearestAnswer(catalog, { ...EMPTY_PAGE, search: text }),
+    nearest: findNearestParts(catalog, { ...EMPTY_PAGE, search: text }),
     customHref: storeRequestHref(query, filters),
     units,
   };

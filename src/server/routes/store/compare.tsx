@@ -9,7 +9,7 @@ const RULES = { policy: perRequest(REVALIDATE), parameters: ['compounds'] };
 
 /** `/compare?compounds=FK7502,NB7001-214`: compounds, and parts with their prices, side by side at an address that can be shared. */
 export const compare = defineRoutes(COMPARE_PATH).get('/', RULES, async (c) => {
-  const [{ sheetOf }, { ComparePage }] = await Promise.all([
+  const [{ loadDatasheet }, { ComparePage }] = await Promise.all([
     import('../datasheets/datasheets.load.ts'),
     import('./compare.page.tsx'),
   ]);
@@ -17,7 +17,7 @@ export const compare = defineRoutes(COMPARE_PATH).get('/', RULES, async (c) => {
   const { labels, dropped } = comparedLabels(c.req.queries('compounds') ?? []);
   const found = labels.map((name) => {
     const part = findPart(catalog, name);
-    return { name, part, sheet: sheetOf(catalog, part?.compoundRecord.label ?? name) };
+    return { name, part, sheet: loadDatasheet(catalog, part?.compoundRecord.label ?? name) };
   });
   const compared = found.flatMap(({ part, sheet }) =>
     sheet ? [{ name: part?.name ?? sheet.label, part, sheet }] : [],

@@ -11,7 +11,7 @@ import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
 import { findParts } from '../../../domain/understand/find-parts.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
-import { nearestAnswer } from '../../catalog/nearest-parts.ts';
+import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import type { StorePageProps } from './store.page.tsx';
 
@@ -38,7 +38,7 @@ export const loadStore = (
     problems: [...problems, ...unknownValues(catalog, query)],
     response,
     relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
-    nearest: response.totalItems === 0 ? nearestAnswer(catalog, query) : null,
+    nearest: response.totalItems === 0 ? findNearestParts(catalog, query) : null,
     sizes: firstSizes(catalog, query),
     keyword: query.search === '' ? null : keywordReading(catalog, query.search, preferences),
     partCount: catalog.parts,

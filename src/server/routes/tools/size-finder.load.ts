@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
 import { answerSizes, shownSizes } from '../../../domain/size-finder/answer-sizes.ts';
-import { measuredRing, type SizeFields, sizeFields } from '../../../domain/size-finder/size-question.ts';
+import { parseFinderFields, parseMeasuredRing, type SizeFields } from '../../../domain/size-finder/size-question.ts';
 import { sizeName } from '../../../domain/size-finder/size-words.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { partsOfSizes } from '../../catalog/size-finder.ts';
@@ -11,8 +11,8 @@ import { partsOrNone } from './parts-or-none.ts';
 export const loadSizes = async (
   c: Context<AppBindings>,
 ): Promise<{ readonly fields: SizeFields; readonly parts: readonly SizePartsAnswer[] | null }> => {
-  const { fields } = sizeFields(new URL(c.req.url).searchParams, c.var.preferences.measurement);
-  const { ring, problems } = measuredRing(fields);
+  const { fields } = parseFinderFields(new URL(c.req.url).searchParams, c.var.preferences.measurement);
+  const { ring, problems } = parseMeasuredRing(fields);
   const names =
     problems.length > 0 ? [] : shownSizes(answerSizes(ring, fields.families)).map(({ size }) => sizeName(size));
   const parts =

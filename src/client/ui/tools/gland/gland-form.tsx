@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { lengthField, startedFrom, startOf } from '../../../../domain/gland-design/change-entry.ts';
+import { designStartOf, restartedFrom, toLengthEntry } from '../../../../domain/gland-design/change-entry.ts';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
 import {
   entryHref,
@@ -37,7 +37,7 @@ const STARTS = [
 
 /** Where the design begins: links that carry what it starts from and lay out the rest anew. */
 const StartFrom = ({ entry, design, sort, unit, onEntry }: GlandFormProps): ReactNode => {
-  const now = startOf(entry);
+  const now = designStartOf(entry);
   if (design === null) return null;
   const title = (from: string, text: string): string => {
     if (from !== 'surface') return text;
@@ -51,7 +51,7 @@ const StartFrom = ({ entry, design, sort, unit, onEntry }: GlandFormProps): Reac
         className="gland-form-start"
         options={STARTS.map(([from, text]) => [from, title(from, text)] as const)}
         now={now}
-        entryOf={(from) => startedFrom(entry, design, from, unit)}
+        entryOf={(from) => restartedFrom(entry, design, from, unit)}
         hrefOf={entryHref}
         onEntry={onEntry}
       />
@@ -70,7 +70,7 @@ const SECTIONS: Readonly<Record<GlandChart, readonly number[]>> = {
 const RingFields = (props: GlandFormProps): ReactNode => {
   const { chart, design, unit, entry } = props;
   const ring = design?.ring;
-  const length = (value: number | undefined): string => (value === undefined ? '' : lengthField(unit, value));
+  const length = (value: number | undefined): string => (value === undefined ? '' : toLengthEntry(unit, value));
   const isFree = entry.size === undefined && entry.id === undefined;
   return (
     <div className="gland-form-group">
@@ -97,7 +97,7 @@ const RingFields = (props: GlandFormProps): ReactNode => {
           name="section"
           label="Cross-section wanted"
           usual={String(FIRST_SECTION[chart])}
-          options={SECTIONS[chart].map((section) => [String(section), `${lengthField(unit, section)} ${unit}`])}
+          options={SECTIONS[chart].map((section) => [String(section), `${toLengthEntry(unit, section)} ${unit}`])}
         />
       ) : null}
       <div className="gland-form-pair">

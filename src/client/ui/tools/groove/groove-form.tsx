@@ -3,7 +3,7 @@ import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
 import { GROOVE_TO_RING_PATH } from '../../../../domain/gland-design/groove-path.ts';
 import { grooveHref, grooveOf } from '../../../../domain/gland-design/groove-rings.ts';
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
-import { familiesField, familiesOf } from '../../../../domain/gland-design/ring-families.ts';
+import { familiesField, sizeFamiliesOf } from '../../../../domain/gland-design/ring-families.ts';
 import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/size-finder/size-families.ts';
 import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
 import { EntryChoice } from '../entry-choice.tsx';
@@ -30,7 +30,7 @@ const USES: readonly (readonly [use: GlandUse, text: string])[] = [
 const WAYS = { className: 'groove-form-choice', hrefOf: grooveHref } as const;
 
 const Standards = ({ entry, onField }: GrooveFormProps): ReactNode => {
-  const ticked = familiesOf(entry);
+  const ticked = sizeFamiliesOf(entry);
   const toggled = (family: SizeFamily): readonly SizeFamily[] =>
     SIZE_FAMILIES.filter((one) => ticked.includes(one) !== (one === family));
   return (

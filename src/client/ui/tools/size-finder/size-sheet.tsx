@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SizeAnswer } from '../../../../domain/size-finder/answer-sizes.ts';
 import type { RankedSize } from '../../../../domain/size-finder/rank-sizes.ts';
 import type { MeasuredRing } from '../../../../domain/size-finder/ring-estimate.ts';
-import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/size-words.ts';
+import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/size-finder/size-words.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/measured-ring.tsx';
 import { SizeMap } from '../../../../drawings/size-map.tsx';
@@ -80,7 +80,7 @@ export function SizeSheet(props: {
         <Cell label={fit.level === 'match' ? 'Best match' : 'Nearest size'}>
           <span className="text-mono">{sizeName(size)}</span>
         </Cell>
-        <Cell label="Nominal">{sizeText(unit, size)}</Cell>
+        <Cell label="Nominal">{ringSizeText(unit, size)}</Cell>
         <Cell label="Measured, corrected">
           {figure(unit, idMm, idErrorMm)} × {figure(unit, csMm, csErrorMm)} {unit}
         </Cell>
