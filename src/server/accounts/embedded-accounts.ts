@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { LOGIN_PATH } from '../../domain/site/account-links.ts';
 import { FORGOT_PATH, RESET_PATH, tokenHref, VERIFY_PATH } from '../../domain/site/account-pages.ts';
-import { isPassword, recordPassword } from '../auth/password.ts';
+import { isPassword, recordPassword } from './password.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import {

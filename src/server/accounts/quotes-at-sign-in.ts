@@ -1,4 +1,4 @@
-import type { AuthSource } from '../auth/auth-source.ts';
+import type { AuthSource } from './auth-source.ts';
 import type { WaitUntil } from '../env.ts';
 import type { TakeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { logFailure } from '../resilience/log-failure.ts';

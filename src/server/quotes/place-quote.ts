@@ -5,7 +5,7 @@ import { storedQuoteLines } from '../../domain/quotes/parse-quote.ts';
 import type { QuoteContact } from '../../domain/quotes/quote-contact.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
-import { userIfKnown } from '../auth/bearer.ts';
+import { userIfKnown } from '../accounts/bearer.ts';
 import { finished, waitUntilOf } from '../http/wait-until.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';

@@ -6,7 +6,7 @@ import type { Failure } from '../../failure.ts';
 import { attachForm } from '../../forms/attach-form.ts';
 import type { FormAnswer } from '../../forms/send-form.ts';
 import type { AuthAnswer } from '../../stores/auth-calls.ts';
-import { FormControl } from '../forms/form-control.tsx';
+import { FormControl } from '../../forms/form-control.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signInRefusalText } from './refusal-text.ts';
 

@@ -10,7 +10,7 @@ import { formatCount } from '../../../domain/text/grouped.ts';
 import { attachForm } from '../../forms/attach-form.ts';
 import { formProblems } from '../../forms/form-fields.ts';
 import { createLocalId } from '../../random-id.ts';
-import { FormControl } from '../forms/form-control.tsx';
+import { FormControl } from '../../forms/form-control.tsx';
 import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { FormControl } from '../../../client/ui/forms/form-control.tsx';
+import { FormControl } from '../../../client/forms/form-control.tsx';
 import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
 import { SHORTEST_PASSWORD } from '../../../domain/auth/password-rules.ts';
 import type { TextField } from '../../../domain/forms/form-field.ts';

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { bearerOf } from '../../auth/bearer.ts';
+import { bearerOf } from '../../accounts/bearer.ts';
 import { readPointer } from '../../catalog/publish.ts';
 import { problemJson } from '../../http/problem.ts';
 import { KB } from '../../http/route-rules.ts';

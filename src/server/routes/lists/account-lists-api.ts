@@ -11,7 +11,7 @@ import {
 import { partById } from '../../../domain/catalog/rows/parts.ts';
 import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { requireUser } from '../../auth/bearer.ts';
+import { requireUser } from '../../accounts/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { FormControl } from '../../../client/ui/forms/form-control.tsx';
-import { Differences } from '../../../client/ui/lists/line-part.tsx';
-import { asideText, foundText } from '../../../client/ui/lists/list-words.ts';
-import { StateMark } from '../../../client/ui/lists/state-mark.tsx';
+import { FormControl } from '../../../client/forms/form-control.tsx';
+import { Differences } from '../../../client/lists/ui/line-part.tsx';
+import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
+import { StateMark } from '../../../client/lists/ui/state-mark.tsx';
 import type { Problem } from '../../../domain/errors.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
 import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '../../../domain/lists/review-line.ts';

@@ -4,7 +4,7 @@ import { isStaff } from '../../../domain/auth/staff-accounts.ts';
 import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { requireUser } from '../../auth/bearer.ts';
+import { requireUser } from '../../accounts/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';

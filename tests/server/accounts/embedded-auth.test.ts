@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TokenGrant } from '../../../src/server/auth/auth-source.ts';
-import { ITERATIONS } from '../../../src/server/auth/password.ts';
+import type { TokenGrant } from '../../../src/server/accounts/auth-source.ts';
+import { ITERATIONS } from '../../../src/server/accounts/password.ts';
 import { userStatements } from '../../../src/tools/seed/users.ts';
 import { ADA, type AuthDesk, authDesk, BOB, DESKTOP, KEYS, PHONE } from '../../support/auth-desk.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newReview, type Review, takeReadings } from '../../../domain/lists/review.ts';
 import type { LineReading, ReviewLine } from '../../../domain/lists/review-line.ts';
-import { ownPartsIn } from '../../lists/own-numbers.ts';
-import { loadReadLines } from '../../lists/read-lines.ts';
+import { ownPartsIn } from '../own-numbers.ts';
+import { loadReadLines } from '../read-lines.ts';
 
 /** How a list comes to be read. */
 export interface ReviewInWork {

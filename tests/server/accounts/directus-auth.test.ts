@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { directusAuth, SIGN_IN_TIMEOUT_MS } from '../../../src/server/auth/directus-auth.ts';
+import { directusAuth, SIGN_IN_TIMEOUT_MS } from '../../../src/server/accounts/directus-auth.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 
 const INVALID = { errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }] };

@@ -4,9 +4,9 @@ import { type DraftSource, type ListDraft, linesOfDraft } from '../../../domain/
 import { mergeRows } from '../../../domain/lists/merge-rows.ts';
 import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 import { type SourceRows, sourceRows } from '../../../domain/lists/source-rows.ts';
-import { readInWorker } from '../../lists/read-in-worker.ts';
-import type { ListSource } from '../../lists/read-source.ts';
-import { rememberColumns, rememberedColumns } from '../../lists/remembered-columns.ts';
+import { readInWorker } from '../read-in-worker.ts';
+import type { ListSource } from '../read-source.ts';
+import { rememberColumns, rememberedColumns } from '../remembered-columns.ts';
 
 /** A list as it came. */
 export interface OpenedList extends DraftSource {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { sign } from 'hono/jwt';
 import { describe, expect, test } from 'vitest';
-import { ACCESS_MS, checkAccess, signAccess } from '../../../src/server/auth/access-token.ts';
-import type { SigningKeys } from '../../../src/server/auth/signing-keys.ts';
+import { ACCESS_MS, checkAccess, signAccess } from '../../../src/server/accounts/access-token.ts';
+import type { SigningKeys } from '../../../src/server/accounts/signing-keys.ts';
 
 const SECRET = 'a secret of at least 32 characters';
 const KEYS: SigningKeys = { current: SECRET, accepted: [SECRET] };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signingKeys } from '../../../src/server/auth/signing-keys.ts';
+import { signingKeys } from '../../../src/server/accounts/signing-keys.ts';
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(64)];
 

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { choiceKey, isReady, linePart, lineState, type ReviewLine } from '../../../domain/lists/review-line.ts';
-import { COLUMN_HEADER, GRID, ROW, ROW_GROUP } from '../table-roles.ts';
+import { COLUMN_HEADER, GRID, ROW, ROW_GROUP } from '../../ui/table-roles.ts';
 import type { LineActions } from './line-actions.ts';
 import { ListLine } from './list-line.tsx';
 import { ListMap } from './list-map.tsx';

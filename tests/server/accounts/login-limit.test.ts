@@ -1,7 +1,7 @@
 import type { RateLimit } from '@cloudflare/workers-types';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { AuthOutcome } from '../../../src/server/auth/auth-source.ts';
-import { type AccountLimit, accountLimit, clientLimit, memoryLimit } from '../../../src/server/auth/login-limit.ts';
+import type { AuthOutcome } from '../../../src/server/accounts/auth-source.ts';
+import { type AccountLimit, accountLimit, clientLimit, memoryLimit } from '../../../src/server/accounts/login-limit.ts';
 import type { RequestLimit } from '../../../src/server/security/request-limit.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 import { CircleAlert, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
-import type { FormField, FormUnits } from '../../../domain/forms/form-field.ts';
-import { unitText } from '../../../domain/forms/measure.ts';
-import { UnitInput } from '../unit-input.tsx';
+import { ACCEPTED_FILES } from '../../domain/forms/attachment.ts';
+import type { FormField, FormUnits } from '../../domain/forms/form-field.ts';
+import { unitText } from '../../domain/forms/measure.ts';
+import { UnitInput } from '../ui/unit-input.tsx';
 
 interface ControlProps {
   readonly field: FormField;

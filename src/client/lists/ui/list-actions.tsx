@@ -6,9 +6,9 @@ import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 import { LONGEST_NAME, linesToSave } from '../../../domain/lists/saved-list.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { ask, call, parseResponse } from '../../api.ts';
-import { keepNumbers } from '../../lists/own-numbers.ts';
-import { dropLink, keepLink } from '../../lists/shared-links.ts';
-import { shelf } from '../../lists/shelf.ts';
+import { keepNumbers } from '../own-numbers.ts';
+import { dropLink, keepLink } from '../shared-links.ts';
+import { shelf } from '../shelf.ts';
 import { createLocalId } from '../../random-id.ts';
 import { loadRefusalText } from '../../refusal-text.ts';
 
@@ -112,7 +112,7 @@ export function ListActions(props: {
     }
   };
   const exportAs = async (kind: 'csv' | 'xlsx'): Promise<void> => {
-    const { saveFile } = await import('../../lists/list-file.ts');
+    const { saveFile } = await import('../list-file.ts');
     saveFile(name, exportRows(lines), kind);
   };
   return (

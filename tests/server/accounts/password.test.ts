@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { derivePassword, isPassword, recordPassword } from '../../../src/server/auth/password.ts';
+import { derivePassword, isPassword, recordPassword } from '../../../src/server/accounts/password.ts';
 
 const SALT = Buffer.from('0123456789abcdef').toString('base64');
 

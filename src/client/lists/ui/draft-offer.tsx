@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ListDraft } from '../../../domain/lists/draft.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
-import { dropDraft, readDraft } from '../../lists/draft.ts';
+import { dropDraft, readDraft } from '../draft.ts';
 
 const localTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 

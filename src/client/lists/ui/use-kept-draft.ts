@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReviewLine } from '../../../domain/lists/review-line.ts';
-import { keepDraft } from '../../lists/draft.ts';
+import { keepDraft } from '../draft.ts';
 import type { OpenedList } from './use-list-source.ts';
 
 /** After the last change: a list of 5,000 lines is not written with each. */

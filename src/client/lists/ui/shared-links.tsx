@@ -4,7 +4,7 @@ import { withdrawListEndpoint } from '../../../domain/api/lists.ts';
 import { type SharedLink, sharedHref } from '../../../domain/lists/shared-list.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { ask } from '../../api.ts';
-import { dropLink, sharedLinks } from '../../lists/shared-links.ts';
+import { dropLink, sharedLinks } from '../shared-links.ts';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 const NOT_FOUND = 404;

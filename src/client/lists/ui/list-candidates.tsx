@@ -6,7 +6,7 @@ import { partHref, searchHref } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { usdE5 } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
-import { StockCell } from '../stock-line.tsx';
+import { StockCell } from '../../ui/stock-line.tsx';
 import { Differences } from './line-part.tsx';
 
 const FIRST_SHOWN = 4;
