@@ -1,9 +1,10 @@
-import { CircleAlert, Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ACCEPTED_FILES } from '../../domain/forms/attachment.ts';
 import type { FormField, FormUnits } from '../../domain/forms/form-field.ts';
 import { unitText } from '../../domain/forms/measure.ts';
 import { UnitInput } from '../ui/unit-input.tsx';
+import { FieldProblem } from './field-problem.tsx';
 
 interface ControlProps {
   readonly field: FormField;
@@ -91,10 +92,7 @@ export function FormControl(props: ControlProps): ReactNode {
           {field.help}
         </span>
       )}
-      <span className="field-error" id={`${id}-problem`} hidden={problem === ''}>
-        <CircleAlert className="icon icon-small" aria-hidden="true" />
-        <span>{problem}</span>
-      </span>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { lineState, lineText, type ReviewLine } from '../../../domain/lists/revi
 import { reviewSums } from '../../../domain/lists/review-sums.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { BulkChoice } from './bulk-choice.tsx';
 import type { LineActions } from './line-actions.ts';
 import { ListActions } from './list-actions.tsx';
@@ -140,23 +141,15 @@ export function ListReview(props: {
           <ListActions name={opened.name} lines={review.lines} onSaid={setSaid} />
         </div>
       </div>
-      {opened.rows.cut.length === 0 ? null : (
-        <p className="notice notice-warning">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>{cutWords(opened.rows.cut)}</span>
-        </p>
-      )}
+      {opened.rows.cut.length === 0 ? null : <Notice tone="warning">{cutWords(opened.rows.cut)}</Notice>}
       {opened.rows.beyond.length === 0 ? null : (
-        <p className="notice notice-warning">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
-            A list holds 5,000 lines; {counted(opened.rows.beyond.length, 'row')} more{' '}
-            {inNumber(opened.rows.beyond.length, 'is', 'are')} in the file.{' '}
-            <button type="button" className="button button-small" onClick={props.onRest}>
-              Review the rest instead
-            </button>
-          </span>
-        </p>
+        <Notice tone="warning">
+          A list holds 5,000 lines; {counted(opened.rows.beyond.length, 'row')} more{' '}
+          {inNumber(opened.rows.beyond.length, 'is', 'are')} in the file.{' '}
+          <button type="button" className="button button-small" onClick={props.onRest}>
+            Review the rest instead
+          </button>
+        </Notice>
       )}
       <ListMapping
         table={opened.table}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { FormControl } from '../../../client/forms/form-control.tsx';
 import { Differences } from '../../../client/lists/ui/line-part.tsx';
 import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
 import { StateMark } from '../../../client/lists/ui/state-mark.tsx';
+import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import type { Problem } from '../../../domain/errors.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { NO_UNITS } from '../../../domain/forms/form-field.ts';
 import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import { type ReviewSums, reviewSums } from '../../../domain/lists/review-sums.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
@@ -20,8 +21,6 @@ export interface SentContact {
   readonly problems: readonly Problem[];
   readonly key: string;
 }
-
-const UNITS = { length: 'mm', temperature: 'C' } as const;
 
 /** A choice among the parts that a line may mean. */
 const Choice = ({ line }: { line: ReviewLine }): ReactNode => {
@@ -204,7 +203,7 @@ export function ReadListPage({ text, list, sent }: { text: string; list: TypedLi
               <FormControl
                 key={field.name}
                 field={field}
-                units={UNITS}
+                units={NO_UNITS}
                 formId="list"
                 text={sent.texts[field.name] ?? ''}
                 problem={problemOf(field.name)}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
@@ -170,12 +171,9 @@ const Nothing = (): ReactNode => (
 );
 
 const Unread = (): ReactNode => (
-  <p className="notice notice-danger">
-    <CircleAlert className="icon" aria-hidden="true" />
-    <span>
-      The figures could not be read right now. They are still being collected: load this page again in a minute.
-    </span>
-  </p>
+  <Notice tone="danger">
+    The figures could not be read right now. They are still being collected: load this page again in a minute.
+  </Notice>
 );
 
 /** `/admin/vitals`: percentiles by kind of page, metric and device; null: they cannot be read. */

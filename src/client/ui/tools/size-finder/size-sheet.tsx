@@ -6,13 +6,7 @@ import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/size-finde
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/measured-ring.tsx';
 import { SizeMap } from '../../../../drawings/size-map.tsx';
-
-const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+import { Fact } from '../../fact.tsx';
 
 /** The ring as it is to be drawn: what was not measured is taken from the size. */
 const drawnRing = (ring: MeasuredRing, { estimate }: SizeAnswer, { size }: RankedSize) => {
@@ -77,16 +71,16 @@ export function SizeSheet(props: {
         )}
       </div>
       <dl className="title-block">
-        <Cell label={fit.level === 'match' ? 'Best match' : 'Nearest size'}>
+        <Fact label={fit.level === 'match' ? 'Best match' : 'Nearest size'}>
           <span className="text-mono">{sizeName(size)}</span>
-        </Cell>
-        <Cell label="Nominal">{ringSizeText(unit, size)}</Cell>
-        <Cell label="Measured, corrected">
+        </Fact>
+        <Fact label="Nominal">{ringSizeText(unit, size)}</Fact>
+        <Fact label="Measured, corrected">
           {figure(unit, idMm, idErrorMm)} × {figure(unit, csMm, csErrorMm)} {unit}
-        </Cell>
-        <Cell label="Class">{FIT_WORDS[fit.level]}</Cell>
-        <Cell label="Score">{fit.score.toFixed(2)}</Cell>
-        <Cell label="Drawn">to one scale</Cell>
+        </Fact>
+        <Fact label="Class">{FIT_WORDS[fit.level]}</Fact>
+        <Fact label="Score">{fit.score.toFixed(2)}</Fact>
+        <Fact label="Drawn">to one scale</Fact>
       </dl>
     </div>
   );
