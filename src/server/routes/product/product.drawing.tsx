@@ -3,7 +3,8 @@ import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { ProductDrawingFile } from '../../../drawings/product-drawing-file.tsx';
-import { type LoadedProduct, ringDrawing } from './product.load.ts';
+import type { LoadedProduct } from './product.load.ts';
+import { ringDrawing } from './product.ring.ts';
 
 /** The part's drawing as an SVG file with its own styles and title block. */
 export const renderPartDrawing = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {

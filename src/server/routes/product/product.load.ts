@@ -10,7 +10,6 @@ import { glands, tolerances } from '../../../domain/reference/tables.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { partToleranceOf, type Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
-import type { RingDrawing } from '../../../drawings/sheet-geometry.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
 import { namedPart, shownModifiers } from '../../catalog/named-part.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
@@ -64,21 +63,6 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };
-
-/** Returns the ring as the page and the SVG file draw it. */
-export const ringDrawing = (
-  { part, section, tolerance }: Pick<LoadedProduct, 'part' | 'section' | 'tolerance'>,
-  unit: LengthUnit,
-): RingDrawing => ({
-  idMm: part.sizeRecord.idMm,
-  csMm: part.sizeRecord.csMm,
-  idTol: tolerance?.idMm ?? null,
-  csTol: tolerance?.csMm ?? null,
-  section,
-  color: part.compoundRecord.backgroundColor,
-  unit,
-  partName: part.name,
-});
 
 /** Waits a moment for the backend, so that a quick answer stands in the first HTML, without script too. */
 const MOMENT_MS = 60;

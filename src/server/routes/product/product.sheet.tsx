@@ -8,8 +8,8 @@ import { ProductCompact } from '../../../drawings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/product-sheet.tsx';
 import { solidLabel } from '../../../drawings/sheet-geometry.ts';
 import { bodyOf } from './product.files.tsx';
-import { ringDrawing } from './product.load.ts';
 import type { ProductPageProps } from './product.props.ts';
+import { ringDrawing } from './product.ring.ts';
 
 /** The dimensioned drawing with its title block. */
 export function DrawingSection(props: ProductPageProps): ReactNode {
