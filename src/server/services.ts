@@ -1,10 +1,10 @@
 import { waitUntil } from 'cloudflare:workers';
 import { accountHome } from './accounts/account-home.ts';
 import type { AccountSource } from './accounts/account-source.ts';
-import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
 import { authHome } from './accounts/auth-home.ts';
 import type { AuthSource } from './accounts/auth-source.ts';
 import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALLS } from './accounts/login-limit.ts';
+import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
 import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
 import { prefixedStore } from './backend/prefixed-store.ts';

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { LOGIN_PATH } from '../../domain/site/account-links.ts';
 import { FORGOT_PATH, RESET_PATH, tokenHref, VERIFY_PATH } from '../../domain/site/account-pages.ts';
-import { isPassword, recordPassword } from './password.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import {
@@ -21,6 +20,7 @@ import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
+import { isPassword, recordPassword } from './password.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';

@@ -6,11 +6,11 @@ import type { ReviewLine } from '../../../domain/lists/review-line.ts';
 import { LONGEST_NAME, linesToSave } from '../../../domain/lists/saved-list.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { ask, call, parseResponse } from '../../api.ts';
+import { createLocalId } from '../../random-id.ts';
+import { loadRefusalText } from '../../refusal-text.ts';
 import { keepNumbers } from '../own-numbers.ts';
 import { dropLink, keepLink } from '../shared-links.ts';
 import { shelf } from '../shelf.ts';
-import { createLocalId } from '../../random-id.ts';
-import { loadRefusalText } from '../../refusal-text.ts';
 
 const NOT_SHARED = 'The list could not be shared. Try again in a minute.';
 

@@ -12,9 +12,9 @@ import { cutText } from '../../../domain/text/bounded-text.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
-import { shelf } from '../shelf.ts';
 import { createLocalId } from '../../random-id.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';
+import { shelf } from '../shelf.ts';
 
 const localDay = dateFormat({ dateStyle: 'medium' });
 

@@ -5,11 +5,11 @@ import { forCart } from '../../../domain/lists/to-cart.ts';
 import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { formatCount } from '../../../domain/text/grouped.ts';
-import { dropDraft } from '../draft.ts';
-import { keepNumbers } from '../own-numbers.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { linesFor } from '../../ui/cart/add-list.ts';
 import { readPrices } from '../../ui/cart/read-prices.ts';
+import { dropDraft } from '../draft.ts';
+import { keepNumbers } from '../own-numbers.ts';
 import type { ReviewInWork } from './use-review.ts';
 
 interface Adding {

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../accounts/bearer.ts';
+import type { AppBindings } from '../../app-bindings.ts';
 import { readPointer } from '../../catalog/publish.ts';
 import { problemJson } from '../../http/problem.ts';
 import { KB } from '../../http/route-rules.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../accounts/bearer.ts';
+import type { AppBindings } from '../../app-bindings.ts';
 import { changeIn } from '../../content/content-message.ts';
 import { problemJson } from '../../http/problem.ts';
 import { KB } from '../../http/route-rules.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../../domain/api/account-lists.ts';
 import { partById } from '../../../domain/catalog/rows/parts.ts';
 import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../accounts/bearer.ts';
+import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';

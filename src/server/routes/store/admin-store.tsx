@@ -3,8 +3,8 @@ import { type AdminListing, adminStoreEndpoint } from '../../../domain/api/admin
 import { isStaff } from '../../../domain/auth/staff-accounts.ts';
 import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import type { AppBindings } from '../../app-bindings.ts';
 import { requireUser } from '../../accounts/bearer.ts';
+import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { defineRoutes } from '../../http/routes.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppBindings } from '../../app-bindings.ts';
 import { bearerOf } from '../../accounts/bearer.ts';
+import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { KB } from '../../http/route-rules.ts';
