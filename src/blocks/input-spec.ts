@@ -1,5 +1,5 @@
 import type { Input, Inputs, PlainTexts } from './define-block.ts';
-import { sentence, wordsOf } from './input-words.ts';
+import { inputTexts, sentence } from './input-words.ts';
 import { longestOf } from './limits.ts';
 import { LINK_HELP, LINK_PATTERN } from './safe-address.ts';
 import { startsOf } from './starts.ts';
@@ -87,7 +87,7 @@ const limitsOf = (input: Input): Partial<InputSpec> => {
 /** Inputs as the visual editor is told of them. `starts`: what each holds in a new block. */
 export const inputSpecs = (inputs: Inputs, starts: Readonly<Record<string, unknown>>): readonly InputSpec[] =>
   Object.entries(inputs).map(([name, input]) => {
-    const { label, help } = wordsOf(name, input);
+    const { label, help } = inputTexts(name, input);
     return {
       name,
       type: TYPES[input.type],

@@ -56,7 +56,7 @@ export const sentence = (name: string): string => {
 };
 
 /** Label and helper text of an input. */
-export const wordsOf = (
+export const inputTexts = (
   name: string,
   { label, help }: InputText,
 ): { readonly label: string; readonly help: string } => ({

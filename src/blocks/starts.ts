@@ -1,5 +1,5 @@
 import type { BlockDeclaration, Input, Inputs } from './define-block.ts';
-import { wordsOf } from './input-words.ts';
+import { inputTexts } from './input-words.ts';
 
 /** What a needed picture and a needed link start with, so that a new block can be seen. */
 const PICTURE = '/drawings/o-ring.svg';
@@ -10,7 +10,7 @@ const startOf = (name: string, input: Input): unknown => {
   if (input.type === 'list') return input.required ? [fieldStarts(input.fields)] : [];
   if (input.type === 'blocks') return [];
   if (!input.required || input.default !== '') return input.default;
-  const { label } = wordsOf(name, input);
+  const { label } = inputTexts(name, input);
   switch (input.type) {
     case 'text':
     case 'longText':

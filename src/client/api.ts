@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressOf, type Endpoint, type Input } from '../domain/api/endpoint.ts';
+import { type Endpoint, endpointUrl, type Input } from '../domain/api/endpoint.ts';
 import { FailedRequest, failureOf } from './failure.ts';
 
 interface CallOptions {
@@ -24,7 +24,7 @@ export const ask = <E extends Endpoint>(
   input: Input<E>,
   { signal, fetcher = fetchOnceMore }: CallOptions = {},
 ): Promise<Response> =>
-  fetcher(addressOf(endpoint, input), {
+  fetcher(endpointUrl(endpoint, input), {
     method: endpoint.method,
     ...(signal && { signal }),
     ...(endpoint.takes === 'json' && {
@@ -34,7 +34,7 @@ export const ask = <E extends Endpoint>(
   });
 
 /** Reads an answer. A refusal and an answer that does not fit its schema throw, as a server that cannot be reached does. */
-export const answerOf = async <E extends Endpoint>(
+export const parseResponse = async <E extends Endpoint>(
   { path, answer }: E,
   response: Response,
 ): Promise<v.InferOutput<E['answer']>> => {
@@ -50,4 +50,4 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options?: CallOptions,
-): Promise<v.InferOutput<E['answer']>> => answerOf(endpoint, await ask(endpoint, input, options));
+): Promise<v.InferOutput<E['answer']>> => parseResponse(endpoint, await ask(endpoint, input, options));

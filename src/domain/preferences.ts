@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { flag } from './schema/tolerant.ts';
+import { strictFlag } from './schema/tolerant.ts';
 import type { Value } from './schema/value.ts';
 
 /** Whatever is not understood falls back to the default of that part. */
 export const storedPreferences = v.object({
   temperature: v.fallback(v.picklist(['C', 'F']), 'C'),
   measurement: v.fallback(v.picklist(['mm', 'in']), 'mm'),
-  only_show_in_stock: flag,
+  only_show_in_stock: strictFlag,
   slash_search: v.fallback(v.boolean(), true),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseStaffAccounts, type StaffAccounts } from '../domain/auth/staff-accounts.ts';
 import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { areOrigins, isScriptAddress, ORIGINS_RULE, wordsOf } from './security/third-party.ts';
+import { areOrigins, isScriptAddress, ORIGINS_RULE, splitByWhitespace } from './security/third-party.ts';
 
 /** What a company changes without touching code. Every setting has a working default. */
 export interface Settings {
@@ -154,7 +154,7 @@ export const readSettings = (env: Env): Settings => {
     certificateUrl: value.CERTIFICATE_URL,
     tagManagerId: value.TAG_MANAGER_ID,
     messagingScript: value.MESSAGING_SCRIPT,
-    formActionOrigins: wordsOf(value.FORM_ACTION_ORIGINS),
+    formActionOrigins: splitByWhitespace(value.FORM_ACTION_ORIGINS),
     formWebhookUrl: value.FORM_WEBHOOK_URL,
     contentWebhookSecret: value.CONTENT_WEBHOOK_SECRET,
     mailFrom: value.MAIL_FROM,

@@ -5,7 +5,7 @@ import { MOST_LINES, MOST_READ_AT_ONCE } from '../../src/domain/lists/limits.ts'
 import { mergeRows } from '../../src/domain/lists/merge-rows.ts';
 import { readLines } from '../../src/domain/lists/read-line.ts';
 import { sourceRows } from '../../src/domain/lists/source-rows.ts';
-import { readAnswer } from '../../src/server/lists/read-answer.ts';
+import { toReadListResponse } from '../../src/server/lists/read-answer.ts';
 import { messyRows, workbook } from '../support/workbook.ts';
 import { report } from './report.ts';
 
@@ -21,7 +21,7 @@ export const listFigures = async (catalog: Catalog): Promise<void> => {
   let characters = 0;
   for (let from = 0; from < lines.length; from += MOST_READ_AT_ONCE) {
     const some = lines.slice(from, from + MOST_READ_AT_ONCE);
-    characters += JSON.stringify(readAnswer(catalog, readLines(catalog, some), 'mm')).length;
+    characters += JSON.stringify(toReadListResponse(catalog, readLines(catalog, some), 'mm')).length;
   }
   const read = performance.now();
   report({ name: 'list of 5,000 lines: XLSX file', value: unpacked - begun, unit: 'ms' });

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '../../src/domain/quotes/quote.ts';
+import { parseQuoteContact } from '../../src/domain/quotes/quote-contact.ts';
 import type { QuoteLine } from '../../src/domain/quotes/quote-line.ts';
 import { quotePdf } from '../../src/server/pdf/quote-pdf.ts';
 import { line } from '../domain/cart/cart-fixture.ts';
@@ -9,7 +10,7 @@ const quoteOf = (lines: number): QuoteRequest => ({
   number: 'Q-2026-000002',
   publicId: '0'.repeat(32),
   requestedAt: '2026-11-23T10:42:00.000Z',
-  contact: { name: 'R. Okafor', email: 'r@plant.example', company: 'Plant 4', phone: '', message: '' },
+  contact: parseQuoteContact({ name: 'R. Okafor', email: 'r@plant.example', company: 'Plant 4' }),
   lines: Array.from({ length: lines }, (_, at): QuoteLine => {
     const item = { ...line(`${at}`, at + 1, 100), pricing: null, ring: { idMm: 24.99, csMm: 3.53 } };
     return { sent: item, offered: item, check: 'priced', asOf: null };

@@ -3,7 +3,7 @@ import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
 import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
 import { findParts } from '../../src/domain/understand/find-parts.ts';
-import { nearestAnswer } from '../../src/server/catalog/nearest-parts.ts';
+import { findNearestParts } from '../../src/server/catalog/nearest-parts.ts';
 import { readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
 import { QUERIES } from '../domain/understand/queries.ts';
 import { emptied } from './emptied-query.ts';
@@ -43,7 +43,7 @@ export default {
       const opened = catalog as Catalog;
       if (url.pathname === '/parse') return () => findParts(opened, textAt(at), SUGGESTED);
       const query = randomQuery(opened, at);
-      if (url.pathname === '/nearest') return () => nearestAnswer(opened, emptied(query, at));
+      if (url.pathname === '/nearest') return () => findNearestParts(opened, emptied(query, at));
       return () => searchCatalog(opened, query);
     };
     const times: number[] = [];

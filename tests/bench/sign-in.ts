@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { checkAccess, signAccess } from '../../src/server/auth/access-token.ts';
-import { LIVING_USER } from '../../src/server/auth/session-store.ts';
+import { checkAccess, signAccess } from '../../src/server/accounts/access-token.ts';
+import { LIVING_USER } from '../../src/server/accounts/session-store.ts';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { report } from './report.ts';
 

@@ -1,8 +1,7 @@
 import type { FaultBackend } from './fault-backend.ts';
 import type { Done, FaultWorker } from './fault-worker.ts';
 import { backendFaultOf, bindingFaultsOf, type Fault } from './faults.ts';
-import type { Go } from './visit.ts';
-import { reading } from './visit.ts';
+import { type Go, reading } from './visit.ts';
 
 const MINUTE = 60_000;
 const SKEW_MS = 5 * MINUTE;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerOf, call } from '../../src/client/api.ts';
+import { call, parseResponse } from '../../src/client/api.ts';
 import { modifiersEndpoint } from '../../src/domain/api/modifiers.ts';
 import { searchEndpoint } from '../../src/domain/api/search.ts';
 
@@ -40,5 +40,5 @@ test.each([
   ['an answer of another shape', Response.json({ data: [{ key: 'black' }] })],
   ['what is no JSON', new Response('<!doctype html>')],
 ])('%s is an error, as a server that cannot be reached is', async (_, response) => {
-  await expect(answerOf(modifiersEndpoint, response)).rejects.toThrow();
+  await expect(parseResponse(modifiersEndpoint, response)).rejects.toThrow();
 });

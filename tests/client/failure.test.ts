@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { causeText, FailedRequest, failureIn, failureOf } from '../../src/client/failure.ts';
 import { refusedText } from '../../src/client/forms/refused-text.ts';
 import { sendForm } from '../../src/client/forms/send-form.ts';
-import { refusalText } from '../../src/client/ui/account/refusal-text.ts';
+import { signInRefusalText } from '../../src/client/ui/account/refusal-text.ts';
 
 const answered = (status: number, headers: Record<string, string> = {}): Response =>
   Response.json({ title: 'The title of the server.' }, { status, headers });
@@ -101,7 +101,7 @@ describe('a form that was refused', () => {
 
 describe('a log-in that failed', () => {
   const failed = (status: number, json: unknown, wait = '') =>
-    refusalText({ outcome: 'failed', failure: failureOf(answered(status, { 'Retry-After': wait }), json) });
+    signInRefusalText({ outcome: 'failed', failure: failureOf(answered(status, { 'Retry-After': wait }), json) });
 
   test('names the server where it answered, and the connection where it did not', () => {
     const title = 'Logging in is unavailable right now. Try again in a minute.';
@@ -109,10 +109,10 @@ describe('a log-in that failed', () => {
     expect(failed(500, '<html>')).toBe(
       'Logging in is unavailable right now. The server has a problem right now. Try again in a minute. What you typed is kept.',
     );
-    expect(refusalText({ outcome: 'failed', failure: failureIn(new TypeError()) })).toBe(
+    expect(signInRefusalText({ outcome: 'failed', failure: failureIn(new TypeError()) })).toBe(
       'You are not logged in. There is no connection to the server. Check your network, then try again. What you typed is kept.',
     );
     expect(failed(429, null, '42')).toBe('Too many attempts. Wait 42 seconds, then try again. What you typed is kept.');
-    expect(refusalText({ outcome: 'refused' })).toBe('Email or password is not right. Check both and try again.');
+    expect(signInRefusalText({ outcome: 'refused' })).toBe('Email or password is not right. Check both and try again.');
   });
 });

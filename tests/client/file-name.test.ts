@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from '../../src/client/editor/page-check/file-name.ts';
+import { fileNameInUrl } from '../../src/client/editor/page-check/file-name.ts';
 
 test.each([
   ['https://a.example/b/ring.png?width=200', 'ring.png'],
@@ -7,5 +7,5 @@ test.each([
   ['https://site.example/_next/image?url=https%3A%2F%2Fcdn.builder.io%2Fa.webp%3Fx%3D1&w=640', 'a.webp'],
   ['/drawings/x-ring.svg#a', 'x-ring.svg'],
 ])('%s is %s', (address, name) => {
-  expect(fileName(address)).toBe(name);
+  expect(fileNameInUrl(address)).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { refusalText } from '../../src/client/refusal-text.ts';
+import { loadRefusalText } from '../../src/client/refusal-text.ts';
 
-const textOf = (body: string): Promise<string> => refusalText(new Response(body, { status: 429 }), 'Try again.');
+const textOf = (body: string): Promise<string> => loadRefusalText(new Response(body, { status: 429 }), 'Try again.');
 
 test('shows the first problem, else the title, else the given words', async () => {
   const problems = [{ parameter: 'lines', message: 'No line names a part.' }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FamilyKind, familiesOf } from '../../src/domain/reference/material-families.ts';
+import { type FamilyKind, materialFamiliesOf } from '../../src/domain/reference/material-families.ts';
 import { ROUTES } from '../../src/domain/site/route-table.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
@@ -9,7 +9,7 @@ const linksOf = (path: string): ReadonlySet<string> => {
   const matches = content.matchAll(/(?:"(?:url|btnLink|linkUrl)":"|href=\\")(\/[^"\\?#]*)/g);
   const families = (pages.get(path)?.blocks ?? [])
     .filter(({ name }) => name === 'Material Families')
-    .flatMap(({ options }) => familiesOf((options as { kind: FamilyKind }).kind).map(({ page }) => page));
+    .flatMap(({ options }) => materialFamiliesOf((options as { kind: FamilyKind }).kind).map(({ page }) => page));
   return new Set([...[...matches].map(([, link]) => link ?? ''), ...families]);
 };
 const hubs = [...new Set(ROUTES.map(({ parent }) => parent))].filter(

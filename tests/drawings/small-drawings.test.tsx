@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Celsius, celsius } from '../../src/domain/units.ts';
 import { HardnessScale } from '../../src/drawings/charts/hardness-scale.tsx';
 import { TemperatureBar } from '../../src/drawings/charts/temperature-bar.tsx';
-import { rangeText, WorkingRange } from '../../src/drawings/charts/working-range.tsx';
+import { WorkingRange, workingRangeText } from '../../src/drawings/charts/working-range.tsx';
 import { RingGlyph } from '../../src/drawings/rings/ring-glyph.tsx';
 
 const numbersOf = (markup: string, attribute: string): number[] =>
@@ -34,9 +34,9 @@ test('a temperature bar stands on its axis, and stays there for materials beyond
 });
 
 test('a range reads with a true minus and its unit', () => {
-  expect(rangeText('C', celsius(-20), celsius(204))).toBe('−20 to +204 °C');
-  expect(rangeText('F', celsius(-20), celsius(204))).toBe('−4 to +399 °F');
-  expect(rangeText('C', celsius(-60), celsius(-10))).toBe('−60 to −10 °C');
+  expect(workingRangeText('C', celsius(-20), celsius(204))).toBe('−20 to +204 °C');
+  expect(workingRangeText('F', celsius(-20), celsius(204))).toBe('−4 to +399 °F');
+  expect(workingRangeText('C', celsius(-60), celsius(-10))).toBe('−60 to −10 °C');
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   const [lowC, highC] = ends.map(celsius) as [Celsius, Celsius];
   for (const unit of ['C', 'F'] as const) {
     const markup = renderToStaticMarkup(<WorkingRange lowC={lowC} highC={highC} unit={unit} />);
-    expect(markup).toContain(rangeText(unit, lowC, highC));
+    expect(markup).toContain(workingRangeText(unit, lowC, highC));
     for (const x of numbersOf(markup, 'x')) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(390);

@@ -1,4 +1,4 @@
-import { type ItemsQuery, queryString } from '../../src/server/directus/items-query.ts';
+import { type ItemsQuery, itemsQueryString } from '../../src/server/directus/items-query.ts';
 import { CREATE_COLLECTIONS, KEY, READ_COLLECTIONS, RELATIONS } from './schema.ts';
 import { administrator, ask, EMBEDDED_URL, headersFor, numberOption, type Send } from './server.ts';
 
@@ -14,7 +14,7 @@ const products = numberOption('products', 20_000);
 const rows = numberOption('rows', -1);
 
 const list = async (collection: string, query: ItemsQuery): Promise<Row[]> => {
-  const address = `${EMBEDDED_URL}/items/${collection}?${queryString(query)}`;
+  const address = `${EMBEDDED_URL}/items/${collection}?${itemsQueryString(query)}`;
   const response = await ask(address, { headers: headersFor(EMBEDDED_URL) });
   const body = (await response.json()) as { data?: Row[]; errors?: unknown };
   if (!body.data) throw new Error(`${collection}: ${JSON.stringify(body.errors)}`);

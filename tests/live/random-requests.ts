@@ -1,6 +1,11 @@
 import type { FieldType } from '../../src/server/directus/embedded/collection.ts';
 import { COLLECTIONS } from '../../src/server/directus/embedded/collections.ts';
-import { type Filter, type FilterValue, type ItemsQuery, queryString } from '../../src/server/directus/items-query.ts';
+import {
+  type Filter,
+  type FilterValue,
+  type ItemsQuery,
+  itemsQueryString,
+} from '../../src/server/directus/items-query.ts';
 import type { Random } from '../support/random.ts';
 import type { Exchange } from './edge-cases.ts';
 
@@ -87,6 +92,6 @@ export const randomRequests = ({ pick, chance, below }: Random, samples: Samples
     };
     // Counts of a large collection depend on how much of it was copied.
     const meta = few === null && chance(0.3) ? '&meta=filter_count,total_count' : '';
-    return { method: 'GET', path: `/items/${collection}?${queryString(query)}${meta}` };
+    return { method: 'GET', path: `/items/${collection}?${itemsQueryString(query)}${meta}` };
   };
 };

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
-import { embeddedAuth } from '../../src/server/auth/embedded-auth.ts';
-import type { DerivePassword } from '../../src/server/auth/password.ts';
-import type { SigningKeys } from '../../src/server/auth/signing-keys.ts';
+import { embeddedAuth } from '../../src/server/accounts/embedded-auth.ts';
+import type { DerivePassword } from '../../src/server/accounts/password.ts';
+import type { SigningKeys } from '../../src/server/accounts/signing-keys.ts';
 import { embeddedQuotes, type QuoteStore } from '../../src/server/quotes/quote-store.ts';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { userStatements } from '../../src/tools/seed/users.ts';

@@ -1,5 +1,5 @@
 import { BackendError } from '../../src/server/directus/backend-error.ts';
-import { clientOf, type DirectusClient } from '../../src/server/directus/client.ts';
+import { createDirectusClient, type DirectusClient } from '../../src/server/directus/client.ts';
 
 /** A product as a server keeps it that notes when a row was last changed. */
 export interface ChangingProduct {
@@ -66,7 +66,7 @@ export const changingServer = (
   rows: () => ChangingRows,
   { max = 1000, isText = false, hasDates = true } = {},
 ): DirectusClient =>
-  clientOf(async (path) => {
+  createDirectusClient(async (path) => {
     const { pathname, searchParams } = new URL(path, 'http://backend.example');
     const collection = pathname.split('/').at(-1) === 'products' ? 'products' : 'vendor_stock';
     if (!hasDates && decodeURIComponent(path).includes('date_updated')) {

@@ -1,5 +1,5 @@
 import type { CatalogLists } from '../../src/domain/catalog/index/catalog.ts';
-import { catalogLists } from '../../src/domain/catalog/index/catalog-lists.ts';
+import { createCatalogLists } from '../../src/domain/catalog/index/catalog-lists.ts';
 import { celsius, mm } from '../../src/domain/units.ts';
 import { seedPlan } from '../../src/tools/seed/plan.ts';
 import { allSizes } from './synthetic-catalog.ts';
@@ -9,7 +9,7 @@ export const seedLists = (): CatalogLists => {
   const plan = seedPlan();
   const place = new Map(plan.modifiers.map(({ id }, at) => [id, at]));
   const modifiersOf = Map.groupBy(plan.links, ({ compounds_id }) => compounds_id);
-  return catalogLists(
+  return createCatalogLists(
     {
       sizes: allSizes().map((size) => ({ ...size, idMm: mm(size.idMm), csMm: mm(size.csMm) })),
       modifiers: plan.modifiers.map(({ type, key, label, color, hidden, hidden_full }) => ({

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signingKeys } from '../../src/server/auth/signing-keys.ts';
+import { signingKeys } from '../../src/server/accounts/signing-keys.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 import { prepareSecret } from '../../src/tools/start/local-secret.ts';
 

@@ -1,8 +1,8 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkAccess } from '../../src/server/auth/access-token.ts';
-import { recordPassword } from '../../src/server/auth/password.ts';
-import { signingKeys } from '../../src/server/auth/signing-keys.ts';
+import { checkAccess } from '../../src/server/accounts/access-token.ts';
+import { recordPassword } from '../../src/server/accounts/password.ts';
+import { signingKeys } from '../../src/server/accounts/signing-keys.ts';
 import { userStatements } from '../../src/tools/seed/users.ts';
 import { createTables } from './small-data.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recordPassword } from '../../src/server/accounts/password.ts';
 import { createApp } from '../../src/server/app.ts';
-import { recordPassword } from '../../src/server/auth/password.ts';
 import { servicesOf } from '../../src/server/services.ts';
 import { userStatements } from '../../src/tools/seed/users.ts';
 import { ITEMS_TOKEN, itemsServer } from '../support/items-server.ts';

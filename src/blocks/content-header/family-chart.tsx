@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { axisOver, axisPercent, axisTicks } from '../../domain/finder/temperature-axis.ts';
+import { axisOver, axisPercent, temperatureTicks } from '../../domain/finder/temperature-axis.ts';
 import { type Celsius, formatTemperature } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
 import './family-chart.css';
@@ -52,7 +52,7 @@ export function FamilyChart({ noun, families, marked }: FamilyChartData): ReactN
           </div>
         ))}
         <div className="family-chart-axis">
-          {axisTicks(axis, unit).map(({ atC, text }) => (
+          {temperatureTicks(axis, unit).map(({ atC, text }) => (
             <span key={text} style={{ left: at(atC) }}>
               {text}
             </span>

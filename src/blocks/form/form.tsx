@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormControl } from '../../client/ui/forms/form-control.tsx';
+import { FormControl } from '../../client/forms/form-control.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/forms/form-types.ts';
 import { prefilled } from '../../domain/forms/prefill.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { type FamilyQuestion, familyVerdict } from '../../domain/advisor/family-answer.ts';
-import { axisPercent, axisTicks, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
+import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../domain/finder/temperature-axis.ts';
 import type { WantedRange } from '../../domain/reference/family-range.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import { AxisHandle } from './axis-handle.tsx';
@@ -36,7 +36,7 @@ export const FamiliesHead = (props: {
         <th scope="col" abbr="Range" className="material-families-axis">
           <span className="visually-hidden">Range</span>
           <div>
-            {axisTicks(axis, unit).map(({ atC, text }) => (
+            {temperatureTicks(axis, unit).map(({ atC, text }) => (
               <span key={text} aria-hidden="true" style={{ left: `${axisPercent(axis, atC)}%` }}>
                 {text}
               </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
+import { Fact } from '../../client/ui/fact.tsx';
 import { PriceSteps } from '../../client/ui/pricing/price-steps.tsx';
 import { StaleNote } from '../../client/ui/pricing/pricing-states.tsx';
 import { formatCents } from '../../domain/pricing/money.ts';
@@ -26,13 +27,6 @@ interface PriceStepsData {
   /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
   readonly asOf: string | null;
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const Steps = ({ partName, lines, quantity, asOf }: PriceStepsData): ReactNode => (
   <div className="drawing-sheet price-breaks-sheet">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findSizes, shownText } from '../../domain/reference/find-sizes.ts';
-import { sizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
+import { parseSizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
 import { displaySize, exampleSize } from '../../domain/sizes/size-standard.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection, innerHeading } from '../block-section.tsx';
@@ -35,7 +35,7 @@ export function SizeChart(props: BlockProps<typeof declaration, SizeChartData>):
       </WithoutData>
     );
   }
-  const fields = sizeFields((field) => query[field]);
+  const fields = parseSizeFields((field) => query[field]);
   const { wanted, invalid } = wantedSize(fields, preferences.measurement);
   const rows = all.flatMap((series) => series.rows);
   const found = findSizes(

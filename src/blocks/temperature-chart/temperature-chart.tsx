@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { axisPercent, axisTicks, HOME_AXIS } from '../../domain/finder/temperature-axis.ts';
+import { axisPercent, HOME_AXIS, temperatureTicks } from '../../domain/finder/temperature-axis.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
@@ -80,7 +80,7 @@ export function TemperatureChart(props: BlockProps<typeof declaration, Temperatu
               aria-hidden="true"
               style={{ '--at': `${axisPercent(HOME_AXIS, data.markedC)}%` } as CSSProperties}
             >
-              {axisTicks(HOME_AXIS, unit).map(({ atC, text }) => (
+              {temperatureTicks(HOME_AXIS, unit).map(({ atC, text }) => (
                 <span
                   key={text}
                   style={{ left: `${axisPercent(HOME_AXIS, atC)}%` }}

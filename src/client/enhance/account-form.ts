@@ -4,7 +4,7 @@ import { attachForm } from '../forms/attach-form.ts';
 import { controlOf } from '../forms/form-controls.ts';
 
 /** What to do about a field as it stands, or null; also for one that this form does not have. */
-const problemOf = (form: HTMLFormElement, name: string): string | null => {
+const credentialProblem = (form: HTMLFormElement, name: string): string | null => {
   const control = controlOf(form, name);
   if (!control) return null;
   if (name === 'email') return emailProblem(control.value);
@@ -33,7 +33,7 @@ export const enhance = (element: HTMLElement): void => {
   mountShowButton(element);
   attachForm(element, {
     names: ['email', 'password'],
-    problemOf: (name) => problemOf(element, name),
+    problemOf: (name) => credentialProblem(element, name),
     onTaken: ({ redirect }) => location.assign(redirect),
   });
 };

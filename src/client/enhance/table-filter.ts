@@ -1,6 +1,6 @@
 import { namesChemical } from '../../domain/reference/chemicals.ts';
 import { findSizes, type NamedSize, shownText } from '../../domain/reference/find-sizes.ts';
-import { sizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
+import { parseSizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
 import { mm } from '../../domain/units.ts';
 import './table-filter.css';
 
@@ -41,7 +41,7 @@ const sizeFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
   return (form) => {
     const unit = form.dataset.unit === 'in' ? 'in' : 'mm';
     const { wanted, invalid } = wantedSize(
-      sizeFields((field) => typedIn(form, field)),
+      parseSizeFields((field) => typedIn(form, field)),
       unit,
     );
     for (const name of ['id', 'tol', 'cs'] as const) {

@@ -51,7 +51,7 @@ const checkWhileTyping = (form: HTMLFormElement, { names, problemOf }: FormKind,
   form.addEventListener('change', chosen, { signal });
 };
 
-const problemsOf = ({ names, problemOf, problems }: FormKind): ReadonlyMap<string, string> => {
+const problemsByName = ({ names, problemOf, problems }: FormKind): ReadonlyMap<string, string> => {
   if (problems) return problems();
   const found = names.map((name) => [name, problemOf(name)] as const);
   return new Map(found.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem] as const])));
@@ -84,7 +84,7 @@ export const attachForm = (form: HTMLFormElement, kind: FormKind): (() => void) 
     event.preventDefault();
     if (isSending(form)) return;
     showResult(form, null);
-    const problems = problemsOf(kind);
+    const problems = problemsByName(kind);
     for (const name of kind.names) say(form, name, problems.get(name) ?? null);
     const first = kind.names.find((name) => problems.has(name));
     if (first === undefined) void send(form, kind);

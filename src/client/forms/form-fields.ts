@@ -1,8 +1,7 @@
-import { checkAttachments, sizeText } from '../../domain/forms/attachment.ts';
+import { checkAttachments, fileSizeText } from '../../domain/forms/attachment.ts';
 import { checkField, tidyText } from '../../domain/forms/check-field.ts';
 import { LENGTH_FIELD, TEMPERATURE_FIELD } from '../../domain/forms/control-fields.ts';
-import type { CheckedFields, FormField, FormUnits } from '../../domain/forms/form-field.ts';
-import { fieldsOf } from '../../domain/forms/form-field.ts';
+import { type CheckedFields, type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { validateForm } from '../../domain/forms/validate-form.ts';
 import { type Control, controlOf } from './form-controls.ts';
 
@@ -15,19 +14,19 @@ const filesOf = (control: Control | null): readonly File[] =>
   control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
 
 /** What to do about one field as it stands, or null. */
-export const problemOf = (form: HTMLFormElement, field: FormField): string | null => {
+export const fieldProblem = (form: HTMLFormElement, field: FormField): string | null => {
   const control = controlOf(form, field.name);
   if (field.kind === 'file') return checkAttachments(filesOf(control));
   return checkField(field, tidyText(control?.value ?? ''), unitsOf(form));
 };
 
 /** All problems of the form, by field name. */
-export const problemsOf = (form: HTMLFormElement, schema: CheckedFields): ReadonlyMap<string, string> => {
+export const formProblems = (form: HTMLFormElement, schema: CheckedFields): ReadonlyMap<string, string> => {
   const fields = fieldsOf(schema);
   const texts = Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
   const validated = validateForm(schema, texts, unitsOf(form));
   const aboutFiles = fields.flatMap((field) => {
-    const problem = field.kind === 'file' ? problemOf(form, field) : null;
+    const problem = field.kind === 'file' ? fieldProblem(form, field) : null;
     return problem === null ? [] : [[field.name, problem] as const];
   });
   const aboutTexts = validated.ok ? [] : validated.problems;
@@ -39,6 +38,6 @@ export const showFiles = (form: HTMLFormElement): void => {
   const list = form.querySelector('[data-files]');
   if (!list) return;
   list.textContent = filesOf(controlOf(form, 'files'))
-    .map(({ name, size }) => `${name}, ${sizeText(size)}`)
+    .map(({ name, size }) => `${name}, ${fileSizeText(size)}`)
     .join(' · ');
 };

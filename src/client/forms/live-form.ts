@@ -1,9 +1,9 @@
 import { KEY_FIELD } from '../../domain/forms/control-fields.ts';
 import { type CheckedFields, type FormField, fieldsOf } from '../../domain/forms/form-field.ts';
-import { randomId } from '../random-id.ts';
+import { createLocalId } from '../random-id.ts';
 import { attachForm } from './attach-form.ts';
 import { controlOf, say } from './form-controls.ts';
-import { problemOf, problemsOf, showFiles } from './form-fields.ts';
+import { fieldProblem, formProblems, showFiles } from './form-fields.ts';
 import { setSending, showResult } from './form-states.ts';
 import type { TakenAnswer } from './send-form.ts';
 
@@ -21,7 +21,7 @@ const showTaken = (form: HTMLFormElement, fields: readonly Named[], { redirect }
   if (keep === undefined) form.reset();
   // The next message is a new one, even when it says the same.
   const key = controlOf(form, KEY_FIELD);
-  if (key) key.value = randomId();
+  if (key) key.value = createLocalId();
   showFiles(form);
   const leadsTo = next || redirect;
   if (leadsTo) {
@@ -38,7 +38,7 @@ export const attachLiveForm = (form: HTMLFormElement): void => {
   const fields = fieldsOf(schema);
   const aboutField = (name: string): string | null => {
     const field = fields.find((one) => one.name === name);
-    return field ? problemOf(form, field) : null;
+    return field ? fieldProblem(form, field) : null;
   };
   showFiles(form);
   form.addEventListener('change', () => showFiles(form));
@@ -50,7 +50,7 @@ export const attachLiveForm = (form: HTMLFormElement): void => {
   attachForm(form, {
     names: fields.map(({ name }) => name),
     problemOf: aboutField,
-    problems: () => problemsOf(form, schema),
+    problems: () => formProblems(form, schema),
     onTaken: (answer) => showTaken(form, fields, answer),
   });
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Table } from '../../domain/lists/columns.ts';
-import { ListsView } from '../ui/lists/lists-view.tsx';
+import { ListsView } from '../lists/ui/lists-view.tsx';
 
 /** The body of the pages of lists: what is read stays in the visitor's browser. */
 export default function Lists(props: {

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { counted } from '../../domain/text/counted.ts';
-import { askServer } from '../ui/search/ask-server.ts';
-import { initialSearch, isAsking, isOpen, searchReducer } from '../ui/search/search-state.ts';
+import { loadSuggestions } from '../ui/search/ask-server.ts';
+import { initialSearch, isAsking, isPanelOpen, searchReducer } from '../ui/search/search-state.ts';
 import { optionId, Suggestions } from '../ui/search/suggestions.tsx';
 import { chipsOf } from '../ui/search/understood.tsx';
 
@@ -34,7 +34,7 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const open = isOpen(state);
+  const open = isPanelOpen(state);
   const asking = isAsking(state);
   const hasOptions = open && state.answer !== null && state.answer.products.length + state.answer.pages.length > 0;
 
@@ -46,7 +46,7 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
   }, [text]);
 
   const { text: wanted, sequence } = state;
-  useEffect(() => (asking ? askServer(wanted, sequence, dispatch) : undefined), [asking, wanted, sequence]);
+  useEffect(() => (asking ? loadSuggestions(wanted, sequence, dispatch) : undefined), [asking, wanted, sequence]);
 
   const close = (): void => dispatch({ type: 'dismissed' });
   const drop = (without: string, name: string): void => {

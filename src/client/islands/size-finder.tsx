@@ -3,7 +3,12 @@ import type { SizePartsAnswer } from '../../domain/api/size-parts.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { answerSizes, shownSizes } from '../../domain/size-finder/answer-sizes.ts';
 import type { Span } from '../../domain/size-finder/ring-estimate.ts';
-import { measuredRing, type SizeFields, sizeFields, sizeFinderHref } from '../../domain/size-finder/size-question.ts';
+import {
+  parseFinderFields,
+  parseMeasuredRing,
+  type SizeFields,
+  sizeFinderHref,
+} from '../../domain/size-finder/size-question.ts';
 import { FIT_WORDS, sizeName } from '../../domain/size-finder/size-words.ts';
 import { typedLength } from '../../domain/text/typed-quantity.ts';
 import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/units.ts';
@@ -17,7 +22,7 @@ import { useTouched } from '../ui/tools/use-touched.ts';
 const fieldsIn = (form: HTMLFormElement, unit: LengthUnit): SizeFields => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.append(name, String(value));
-  const { fields } = sizeFields(query, unit);
+  const { fields } = parseFinderFields(query, unit);
   return fields;
 };
 
@@ -39,7 +44,7 @@ const inUnit = (fields: SizeFields, before: LengthUnit): SizeFields => {
 const understood = (
   fields: SizeFields,
 ): { readonly answered: AnsweredRing | null; readonly problems: readonly Problem[] } => {
-  const { ring, problems } = measuredRing(fields);
+  const { ring, problems } = parseMeasuredRing(fields);
   if (problems.length > 0) return { answered: null, problems };
   const answer = answerSizes(ring, fields.families);
   return { answered: answer.ranked.length === 0 ? null : { fields, ring, answer }, problems };

@@ -26,7 +26,7 @@ const opened = (): Promise<IDBDatabase> => {
 };
 
 /** Works with one store of the device's database of lists. Throws where the device keeps nothing. */
-export const within = async (
+export const withStore = async (
   name: keyof typeof STORES,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest,
@@ -45,7 +45,7 @@ export const keptIn = async <Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<readonly v.InferOutput<Schema>[]> => {
   try {
-    return v.parse(readable(schema), await within(name, 'readonly', (store) => store.getAll()));
+    return v.parse(readable(schema), await withStore(name, 'readonly', (store) => store.getAll()));
   } catch {
     return [];
   }

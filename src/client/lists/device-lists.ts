@@ -1,5 +1,5 @@
 import { MOST_LISTS, type SavedList, savedList } from '../../domain/lists/saved-list.ts';
-import { keptIn, within } from './database.ts';
+import { keptIn, withStore } from './database.ts';
 
 /** The lists that this device keeps, the latest first. None where it keeps nothing. */
 export const deviceLists = async (): Promise<readonly SavedList[]> =>
@@ -10,9 +10,9 @@ export const keepList = async (list: SavedList): Promise<void> => {
   const known = await deviceLists();
   if (known.length >= MOST_LISTS && !known.some(({ id }) => id === list.id))
     throw new RangeError(`A device keeps ${MOST_LISTS} lists.`);
-  await within('lists', 'readwrite', (store) => store.put(list));
+  await withStore('lists', 'readwrite', (store) => store.put(list));
 };
 
 export const dropList = async (id: string): Promise<void> => {
-  await within('lists', 'readwrite', (store) => store.delete(id));
+  await withStore('lists', 'readwrite', (store) => store.delete(id));
 };

@@ -1,7 +1,7 @@
 import { type DraftSource, draftLines, type ListDraft, listDraft } from '../../domain/lists/draft.ts';
 import type { ReviewLine } from '../../domain/lists/review-line.ts';
 import { parsedOrNull } from '../../domain/schema/tolerant.ts';
-import { within } from './database.ts';
+import { withStore } from './database.ts';
 
 /** There is one draft: the list that was under review last. */
 const ONE = 'last';
@@ -9,7 +9,7 @@ const ONE = 'last';
 /** The list that was under review last; null where there is none, or the device keeps nothing. */
 export const readDraft = async (): Promise<ListDraft | null> => {
   try {
-    return parsedOrNull(listDraft, await within('draft', 'readonly', (store) => store.get(ONE)));
+    return parsedOrNull(listDraft, await withStore('draft', 'readonly', (store) => store.get(ONE)));
   } catch {
     return null;
   }
@@ -20,9 +20,9 @@ export const keepDraft = async (source: DraftSource, lines: readonly ReviewLine[
   const { name, sheet, notices, table, columns, isRemembered } = source;
   const draft = { name, sheet, notices, table, columns, isRemembered, changedAt: new Date().toISOString() };
   const whole = { ...draft, lines: draftLines(lines) };
-  await within('draft', 'readwrite', (store) => store.put(whole, ONE)).catch(() => undefined);
+  await withStore('draft', 'readwrite', (store) => store.put(whole, ONE)).catch(() => undefined);
 };
 
 export const dropDraft = async (): Promise<void> => {
-  await within('draft', 'readwrite', (store) => store.delete(ONE)).catch(() => undefined);
+  await withStore('draft', 'readwrite', (store) => store.delete(ONE)).catch(() => undefined);
 };

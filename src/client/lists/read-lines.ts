@@ -26,7 +26,7 @@ const withoutRepeats = (lines: readonly ReviewLine[]): readonly Asked[] => [
  * Has the server read lines, some at a time; what is read is told at once, by the lines' keys. Throws when the server cannot be
  * reached or `signal` ends it.
  */
-export const readLines = async (
+export const loadReadLines = async (
   lines: readonly ReviewLine[],
   signal: AbortSignal,
   onRead: (readings: ReadonlyMap<string, LineReading>) => void,

@@ -1,5 +1,5 @@
 import { type SharedLink, sharedLink } from '../../domain/lists/shared-list.ts';
-import { keptIn, within } from './database.ts';
+import { keptIn, withStore } from './database.ts';
 
 /** Links to the lists that were shared on this device, the latest first. */
 export const sharedLinks = async (): Promise<readonly SharedLink[]> =>
@@ -7,9 +7,9 @@ export const sharedLinks = async (): Promise<readonly SharedLink[]> =>
 
 /** Keeps a link, so that it can be withdrawn later; a device that keeps nothing can only do so while the page is open. */
 export const keepLink = async (link: SharedLink): Promise<void> => {
-  await within('shared', 'readwrite', (store) => store.put(link)).catch(() => undefined);
+  await withStore('shared', 'readwrite', (store) => store.put(link)).catch(() => undefined);
 };
 
 export const dropLink = async (id: string): Promise<void> => {
-  await within('shared', 'readwrite', (store) => store.delete(id)).catch(() => undefined);
+  await withStore('shared', 'readwrite', (store) => store.delete(id)).catch(() => undefined);
 };

@@ -1,5 +1,5 @@
 import { CART_KEY } from '../../domain/cart/cart.ts';
-import { randomId } from '../random-id.ts';
+import { createLocalId } from '../random-id.ts';
 import { type CartStore, type CartStoreApi, createCartStore } from './cart.ts';
 import { CART_EVENT } from './cart-badge.ts';
 
@@ -8,7 +8,7 @@ let store: CartStoreApi | undefined;
 /** The cart of this page, made when it is first asked for. Only in the browser: the server has no visitor's cart. */
 export const cartInBrowser = (): CartStoreApi => {
   if (store) return store;
-  const made = createCartStore({ storage: () => localStorage, newId: randomId });
+  const made = createCartStore({ storage: () => localStorage, newId: createLocalId });
   made.subscribe((state, before) => {
     if (state.items !== before.items) dispatchEvent(new CustomEvent(CART_EVENT, { detail: state.items.length }));
   });

@@ -45,7 +45,7 @@ const fromOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined;
 
 /** What the admin store's address was before the visitor changed it, which the tab remembers when the page is loaded anew. */
-export const startedFrom = (): CatalogQuery | null => {
+export const rememberedQuery = (): CatalogQuery | null => {
   const from = fromOf(history.state);
   return from === undefined ? null : ofCompounds(parseQuery(new URLSearchParams(from), PAGE_LIMIT).query);
 };

@@ -9,7 +9,7 @@ import { ADMIN_STORE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 export type ListingPlace = 'shop' | 'admin-store' | 'embedded';
 
 /** Path of the addresses a listing links to. An embedded one leads into the shop. */
-export const pathOf = (place: ListingPlace): string => (place === 'admin-store' ? ADMIN_STORE_PATH : STORE_PATH);
+export const listingPath = (place: ListingPlace): string => (place === 'admin-store' ? ADMIN_STORE_PATH : STORE_PATH);
 
 /** The query as the listing's addresses hold it: the path says what is listed, and pages of compounds are not those of parts. */
 const addressed = (place: ListingPlace, query: CatalogQuery): CatalogQuery => {
@@ -20,7 +20,7 @@ const addressed = (place: ListingPlace, query: CatalogQuery): CatalogQuery => {
 
 /** Address that shows a query of the listing, for links that work without script. */
 export const placeHref = (place: ListingPlace, query: CatalogQuery): string =>
-  listingHref(addressed(place, query), pathOf(place));
+  listingHref(addressed(place, query), listingPath(place));
 
 /** The same as the fields of a form. */
 export const placePairs = (place: ListingPlace, query: CatalogQuery): readonly (readonly [string, string])[] =>

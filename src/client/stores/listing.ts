@@ -4,8 +4,7 @@ import type { RelaxedFilter } from '../../domain/api/relaxations.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';
-import { formatCount } from '../../domain/pricing/money.ts';
-import { counted } from '../../domain/text/counted.ts';
+import { counted, formatCount } from '../../domain/text/counted.ts';
 import { type Failure, failureIn } from '../failure.ts';
 
 export type HistoryMode = 'push' | 'replace';

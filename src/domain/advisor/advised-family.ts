@@ -1,8 +1,8 @@
+import { once } from '../once.ts';
 import { RATED_MATERIALS } from '../reference/chemicals.ts';
-import { familiesOf, type MaterialFamily } from '../reference/material-families.ts';
+import { type MaterialFamily, materialFamiliesOf } from '../reference/material-families.ts';
 import { materialPlace } from '../reference/material-places.ts';
 import type { Material } from '../reference/materials.ts';
-import { once } from '../reference/once.ts';
 import { materials } from '../reference/tables.ts';
 import type { Celsius } from '../units.ts';
 import type { RatedMaterial } from './medium.ts';
@@ -52,7 +52,7 @@ const otherMaterials = (known: ReadonlySet<string>): readonly AdvisedFamily[] =>
 
 /** Every material that is sold: those that the chemical table rates first, in the advisor's order. */
 export const advisedFamilies = once((): readonly AdvisedFamily[] => {
-  const known = (['elastomer', 'plastic', 'metal'] as const).flatMap((kind) => familiesOf(kind).map(typical));
+  const known = (['elastomer', 'plastic', 'metal'] as const).flatMap((kind) => materialFamiliesOf(kind).map(typical));
   const rated = ORDER.flatMap((code) => known.find((family) => family.rated === code) ?? []);
   const others = [
     ...known.filter((family) => family.rated === null),

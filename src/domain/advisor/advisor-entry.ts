@@ -3,7 +3,7 @@ import type { AppPath } from '../site/routes/app-pages.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { typedPressure, typedTemperature } from '../text/typed-quantity.ts';
 import type { Celsius, Megapascal, TemperatureUnit } from '../units.ts';
-import { ABSOLUTE_ZERO_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from './bounds.ts';
+import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from './bounds.ts';
 import { readMedia } from './find-media.ts';
 import { heatChoices, type Medium, needsHeat } from './medium.ts';
 import {
@@ -154,7 +154,7 @@ interface ReadDegrees {
 
 const readDegrees = (text: string, unit: TemperatureUnit): ReadDegrees => {
   if (text === '') return { value: null, isRead: true };
-  const read = typedTemperature(text, unit, [ABSOLUTE_ZERO_C, HOTTEST_C]);
+  const read = typedTemperature(text, unit, [COLDEST_ENTRY_C, HOTTEST_C]);
   return read.ok ? { value: entered(read.value, unit), isRead: true } : { value: null, isRead: false };
 };
 

@@ -1,5 +1,5 @@
 /** Temperatures and pressures beyond which a number is a typing error, °C and MPa. */
-export const ABSOLUTE_ZERO_C = -273;
+export const COLDEST_ENTRY_C = -273;
 export const HOTTEST_C = 1000;
 export const MOST_MPA = 1000;
 

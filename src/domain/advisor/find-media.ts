@@ -1,6 +1,6 @@
-import { normalizeText, piecesOf } from '../catalog/keyword/words.ts';
+import { normalizeText, splitKeyword } from '../catalog/keyword/words.ts';
 import { editDistance } from '../catalog/suggest/edit-distance.ts';
-import { once } from '../reference/once.ts';
+import { once } from '../once.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { LONGEST_MEDIUM } from './bounds.ts';
 import { choicesOf, isStrengthOpen, joinedName, type Medium, media, mediaCalled } from './medium.ts';
@@ -24,7 +24,7 @@ interface Named {
   readonly words: readonly string[];
 }
 
-const wordsOf = (text: string): readonly string[] => piecesOf(normalizeText(text));
+const wordsOf = (text: string): readonly string[] => splitKeyword(normalizeText(text));
 
 const named = once((): readonly Named[] =>
   media().map((medium) => {

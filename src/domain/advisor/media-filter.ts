@@ -2,7 +2,7 @@ import type { CatalogQuery, Range } from '../catalog/query.ts';
 import { RATED_MATERIALS, type Rating } from '../reference/chemicals.ts';
 import { decimalIn } from '../text/decimal.ts';
 import { celsius, formatSigned } from '../units.ts';
-import { ABSOLUTE_ZERO_C, HOTTEST_C } from './bounds.ts';
+import { COLDEST_ENTRY_C, HOTTEST_C } from './bounds.ts';
 import { choicesOf, heatChoices, type Medium, mediaCalled, needsHeat, type RatedMaterial } from './medium.ts';
 import type { HeatRange } from './question.ts';
 import { rateMedium, SERVING } from './rated-medium.ts';
@@ -18,7 +18,7 @@ export interface FilterMedium extends HeatRange {
 const bound = (text: string): number | null | undefined => {
   if (text === '') return null;
   const value = decimalIn(text);
-  return value !== null && value >= ABSOLUTE_ZERO_C && value <= HOTTEST_C ? value : undefined;
+  return value !== null && value >= COLDEST_ENTRY_C && value <= HOTTEST_C ? value : undefined;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { mediaNamesRows } from '../../data/media-names.gen.ts';
-import { once } from '../reference/once.ts';
+import { once } from '../once.ts';
 
 const withoutBrackets = (name: string): string => name.replace(/ ?\([^()]{1,60}\)/, '');
 

@@ -1,8 +1,8 @@
 import { chemicalsRows } from '../../data/chemicals.gen.ts';
 import { type MediaWordsRow, mediaWordsRows } from '../../data/media-words.gen.ts';
-import { normalizeText, piecesOf } from '../catalog/keyword/words.ts';
+import { normalizeText, splitKeyword } from '../catalog/keyword/words.ts';
+import { once } from '../once.ts';
 import { anchorOf, type Chemical, chemicalTable, RATED_MATERIALS, type Rating } from '../reference/chemicals.ts';
-import { once } from '../reference/once.ts';
 import { capital } from '../text/words.ts';
 import { type HeatLimit, heatLimit } from './heat-limit.ts';
 import { furtherNames, shorterNames } from './medium-names.ts';
@@ -58,7 +58,7 @@ export interface Medium {
 export const mediumKey = (name: string): string => anchorOf(name);
 
 /** A name as one word, so that `R-134a`, `r134a` and `R 134a` are the same. */
-export const joinedName = (name: string): string => piecesOf(normalizeText(name)).join('');
+export const joinedName = (name: string): string => splitKeyword(normalizeText(name)).join('');
 
 /** The row of the same medium in more heat. */
 const NEXT: Readonly<Record<string, string>> = {

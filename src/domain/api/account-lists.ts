@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listedPart } from '../lists/listed-part.ts';
+import { listedPartSchema } from '../lists/listed-part.ts';
 import { LONGEST_OWN } from '../lists/own-parts.ts';
 import { listName, listSummary, savedLines, savedList } from '../lists/saved-list.ts';
 import { whole } from '../schema/whole.ts';
@@ -90,5 +90,5 @@ export const findNumbersEndpoint = {
     ),
   }),
   /** The parts that the customer calls so; nothing for a number that no part has. */
-  answer: v.object({ parts: v.array(v.object({ own: v.string(), listed: listedPart })) }),
+  answer: v.object({ parts: v.array(v.object({ own: v.string(), listed: listedPartSchema })) }),
 } as const satisfies Endpoint;

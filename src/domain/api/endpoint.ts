@@ -26,8 +26,8 @@ const pairsOf = (input: unknown): [name: string, value: string][] =>
     value === undefined ? [] : [[name, encodeURIComponent(String(value).toWellFormed())]],
   );
 
-/** Path and query of a request. @example addressOf(pricingEndpoint, { id: '7' }) // '/api/pricing/7' */
-export const addressOf = <E extends Endpoint>({ path, takes }: E, input: Input<E>): string => {
+/** Path and query of a request. @example endpointUrl(pricingEndpoint, { id: '7' }) // '/api/pricing/7' */
+export const endpointUrl = <E extends Endpoint>({ path, takes }: E, input: Input<E>): string => {
   if (takes === 'param')
     return pairsOf(input).reduce((filled, [name, value]) => filled.replace(`:${name}`, value), path);
   if (takes !== 'query') return path;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHECKS, type Check, LEVELS, VERDICTS } from '../gland-design/findings.ts';
+import { CHECKS, type Check, GLAND_VERDICTS, LEVELS } from '../gland-design/findings.ts';
 import { BACKUP_KINDS, GLAND_KINDS, GLAND_USES } from '../gland-design/model.ts';
 import type { Value } from '../schema/value.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
@@ -9,7 +9,7 @@ import { checkRequest, designRequest, ringsRequest } from './gland-request.ts';
 /** A figure at the middle of all tolerances, and at its worst corners. */
 const extremes = v.object({ nom: v.number(), min: v.number(), max: v.number() });
 const span = v.tuple([v.number(), v.number()]);
-const verdict = v.picklist(VERDICTS);
+const verdict = v.picklist(GLAND_VERDICTS);
 
 const flag = v.object({ about: v.string(), level: v.picklist(LEVELS), reason: v.string(), source: v.string() });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ASIDES } from '../lists/asides.ts';
-import { LONGEST_TEXT, MOST_CANDIDATES, MOST_READ_AT_ONCE, MOST_TEXTS } from '../lists/limits.ts';
+import { LONGEST_LINE_TEXT, MOST_CANDIDATES, MOST_LINE_TEXTS, MOST_READ_AT_ONCE } from '../lists/limits.ts';
 import { CORRECTION_KINDS, READING_KINDS } from '../lists/line-reading.ts';
-import { listedPart } from '../lists/listed-part.ts';
+import { listedPartSchema } from '../lists/listed-part.ts';
 import { listName, savedLines } from '../lists/saved-list.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const text = v.pipe(
   v.string('must be text.'),
-  v.maxLength(LONGEST_TEXT, `must hold at most ${LONGEST_TEXT} characters.`),
+  v.maxLength(LONGEST_LINE_TEXT, `must hold at most ${LONGEST_LINE_TEXT} characters.`),
 );
 
 const request = v.object({
@@ -20,7 +20,7 @@ const request = v.object({
         /** What may name the part, likeliest first. */
         texts: v.pipe(
           v.array(text, 'must be a list.'),
-          v.maxLength(MOST_TEXTS, `must hold at most ${MOST_TEXTS} texts.`),
+          v.maxLength(MOST_LINE_TEXTS, `must hold at most ${MOST_LINE_TEXTS} texts.`),
         ),
         /** Whether a quantity is to be found in the text. */
         holdsQuantity: v.optional(v.boolean('must be true or false.'), false),
@@ -74,7 +74,7 @@ export const readListEndpoint = {
   request,
   answer: v.object({
     /** The parts that the lines name; each line tells their places. */
-    parts: v.array(listedPart),
+    parts: v.array(listedPartSchema),
     lines: v.array(readLine),
   }),
 } as const satisfies Endpoint;

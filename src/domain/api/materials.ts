@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ABSOLUTE_ZERO_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../advisor/bounds.ts';
+import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../advisor/bounds.ts';
 import { MOST_MEDIA } from '../advisor/question.ts';
 import { VERDICTS } from '../advisor/verdicts.ts';
 import { RATINGS } from '../reference/chemicals.ts';
@@ -9,9 +9,9 @@ import type { Endpoint } from './endpoint.ts';
 
 const flag = v.optional(v.boolean('must be true or false.'), false);
 
-const DEGREES = `must be a number from ${ABSOLUTE_ZERO_C} to ${HOTTEST_C}, or null.`;
+const DEGREES = `must be a number from ${COLDEST_ENTRY_C} to ${HOTTEST_C}, or null.`;
 const degrees = v.nullable(
-  v.pipe(v.number(DEGREES), v.minValue(ABSOLUTE_ZERO_C, DEGREES), v.maxValue(HOTTEST_C, DEGREES)),
+  v.pipe(v.number(DEGREES), v.minValue(COLDEST_ENTRY_C, DEGREES), v.maxValue(HOTTEST_C, DEGREES)),
 );
 
 const PRESSURE = `must be a number from 0 to ${MOST_MPA}.`;

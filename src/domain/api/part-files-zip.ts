@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FILES_ZIP_PATH } from '../part-files/file-kinds.ts';
 import type { Endpoint } from './endpoint.ts';
-import { lengthUnit, partNames } from './part-files.ts';
+import { lengthUnit, partNamesParameter } from './part-files.ts';
 
 /** Kinds that a ZIP can hold: those that follow from the catalog alone, so that equal requests are equal files. */
 const ZIP_KINDS = ['step', 'dxf', 'svg', 'pdf', 'glb'] as const;
@@ -15,7 +15,7 @@ const MOST_PDF_PARTS = 10;
 
 /** What a ZIP is asked for with. Without `kind` it holds all kinds, of many parts all but drawings as PDF. */
 const fields = v.object({
-  part: partNames,
+  part: partNamesParameter,
   unit: lengthUnit,
   schema: v.optional(v.picklist(['ap214', 'ap242'], 'must be ap214 or ap242.'), 'ap214'),
   kind: v.optional(

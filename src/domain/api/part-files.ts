@@ -7,7 +7,7 @@ const MOST_FILE_PARTS = 50;
 const LONGEST = 2000;
 
 /** Part numbers with commas between them. */
-export const partNames = v.pipe(
+export const partNamesParameter = v.pipe(
   v.string('must be part numbers with commas between them, such as FK7502-214,NB7001-214.'),
   v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
   v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')),
@@ -42,7 +42,7 @@ export const partFilesEndpoint = {
   method: 'GET',
   path: '/api/v1/parts/files',
   takes: 'query',
-  request: v.object({ part: partNames, unit: lengthUnit }),
+  request: v.object({ part: partNamesParameter, unit: lengthUnit }),
   answer: v.object({
     /** Those that exist, in the order asked for. */
     parts: v.array(part),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MOST_LIST_LINES } from '../cart/list-readings.ts';
-import { pricingPart } from '../pricing/pricing-part.ts';
+import { pricingPartSchema } from '../pricing/pricing-part.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -14,7 +14,7 @@ const request = v.object({
 });
 
 const line = v.union([
-  v.object({ kind: v.literal('part'), part: pricingPart, quantity: whole(1) }),
+  v.object({ kind: v.literal('part'), part: pricingPartSchema, quantity: whole(1) }),
   v.object({ kind: v.literal('problem'), problem: v.string() }),
   /** Empty, or names of columns. */
   v.object({ kind: v.literal('nothing') }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pricingData } from '../pricing/pricing-data.ts';
-import { pricingPart } from '../pricing/pricing-part.ts';
+import { pricingPartSchema } from '../pricing/pricing-part.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
 import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -54,7 +54,7 @@ export const pricesEndpoint = {
 } as const satisfies Endpoint;
 
 const alternative = v.object({
-  part: pricingPart,
+  part: pricingPartSchema,
   pricing: pricingData,
   /** How it is other than the part asked about, in a sentence or two. */
   differs: v.string(),

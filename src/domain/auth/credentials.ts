@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { Problem } from '../errors.ts';
 import { checkField } from '../forms/check-field.ts';
-import type { TextField } from '../forms/form-field.ts';
+import { NO_UNITS, type TextField } from '../forms/form-field.ts';
 import type { Value } from '../schema/value.ts';
 
 /** The server derives a key from every password: a longer one than this is not a password. */
 export const LONGEST_PASSWORD = 1024;
 
-const EMAIL_FIELD: TextField = {
+/** The email field of every form about an account. */
+export const EMAIL_FIELD: TextField = {
   name: 'email',
   label: 'Email',
   kind: 'email',
   required: 'Enter your email address',
   maxLength: 254,
+  autocomplete: 'username',
 };
 
-const UNITS = { length: 'mm', temperature: 'C' } as const;
-
 /** What to do about a typed email address, or null. */
-export const emailProblem = (typed: string): string | null => checkField(EMAIL_FIELD, typed.trim(), UNITS);
+export const emailProblem = (typed: string): string | null => checkField(EMAIL_FIELD, typed.trim(), NO_UNITS);
 
 /** What to do about a typed password, or null. Only the server knows whether it is the right one. */
 export const passwordProblem = (typed: string): string | null => {

@@ -1,4 +1,4 @@
-import { formatCount } from '../pricing/money.ts';
+import { formatCount } from '../text/counted.ts';
 import { LONGEST_PASSWORD } from './credentials.ts';
 
 /** Characters of a new password, as people count them. */

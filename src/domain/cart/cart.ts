@@ -1,5 +1,5 @@
 import type { PriceList } from '../pricing/price-list.ts';
-import type { HelperText, QuoteOption } from '../pricing/quote-options.ts';
+import type { QuoteOption } from '../pricing/quote-options.ts';
 import type { Supply } from '../pricing/supply.ts';
 import { cutText } from '../text/bounded-text.ts';
 
@@ -33,25 +33,12 @@ export interface RingDimensions {
 }
 
 /**
- * One line of the cart: the fields of cart version 2, and two of our own: `pricing`, so that an edited quantity
- * is priced again, and `ring`, so that the line shows its part to scale. Both are null in lines of older stores.
+ * One line of the cart: the option that was chosen, the other fields of cart version 2, and two of our own: `pricing`,
+ * so that an edited quantity is priced again, and `ring`, so that the line shows its part to scale. Both are null in lines
+ * of older stores.
  */
-export interface CartItem {
+export interface CartItem extends QuoteOption {
   readonly uid: string;
-  /** Product. */
-  readonly id: number;
-  readonly productName: string;
-  readonly description: string;
-  readonly descriptionTwo: string;
-  /** `#rrggbb`. */
-  readonly color: string;
-  /** Total of the line in cents, or the text that stands in its place. */
-  readonly price: QuoteOption['price'];
-  readonly fixedPriceDisplay: string;
-  readonly is_line_min: boolean;
-  readonly quantity: number;
-  readonly shipTime: QuoteOption['shipTime'];
-  readonly helperText: HelperText;
   readonly note: string;
   readonly expedite: boolean;
   readonly pricing: PricingSnapshot | null;
@@ -84,17 +71,7 @@ export const cartItem = (
   },
 ): CartItem => ({
   uid: made.uid,
-  id: option.id,
-  productName: option.productName,
-  description: option.description,
-  descriptionTwo: option.descriptionTwo,
-  color: option.color,
-  price: option.price,
-  fixedPriceDisplay: option.fixedPriceDisplay,
-  is_line_min: option.is_line_min,
-  quantity: option.quantity,
-  shipTime: option.shipTime,
-  helperText: option.helperText,
+  ...option,
   note: cutText(made.note ?? '', MAX_NOTE_LENGTH),
   expedite: false,
   pricing: made.pricing,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, shortText } from '../schema/tolerant.ts';
+import { shortText, strictFlag } from '../schema/tolerant.ts';
 import { type CartItem, MAX_NOTE_LENGTH } from './cart.ts';
 
 /** Drawn for a line whose color cannot be read. */
@@ -11,9 +11,9 @@ export const lineFields = {
   descriptionTwo: shortText(),
   color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), NO_COLOR),
   fixedPriceDisplay: shortText(40),
-  is_line_min: flag,
+  is_line_min: strictFlag,
   note: shortText(MAX_NOTE_LENGTH),
-  expedite: flag,
+  expedite: strictFlag,
 };
 
 /** A line that does not say how its price is shown shows the text in the price's place. */

@@ -3,13 +3,13 @@ import type { Part } from '../catalog/model.ts';
 import { partsWritten } from '../catalog/rows/part-written.ts';
 import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { similarNames } from '../catalog/suggest/suggest.ts';
-import { asideOf, isEmptyRow } from '../lists/asides.ts';
+import { asideOf, isBlankRow } from '../lists/asides.ts';
 import { readLines } from '../lists/read-line.ts';
 import type { Candidate, ReadLine as WordedLine } from '../lists/read-text.ts';
-import { formatCount } from '../pricing/money.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
 import { parseQuantity } from '../pricing/quantity.ts';
 import { cutText } from '../text/bounded-text.ts';
+import { formatCount } from '../text/counted.ts';
 import { notAnORing } from '../understand/words/products.ts';
 import { type ListReading, LONGEST_LIST_LINE, listReadings } from './list-readings.ts';
 
@@ -54,20 +54,20 @@ const namedBy = (catalog: Catalog, readings: readonly ListReading[]): NamedBy | 
   return null;
 };
 
-const problemOf = (problem: string): ReadLine => ({ kind: 'problem', problem });
+const problemLine = (problem: string): ReadLine => ({ kind: 'problem', problem });
 
 const choiceOf = (text: string, parts: readonly Part[]): ReadLine =>
-  problemOf(`${text} may be ${parts.map(({ name }) => name).join(', ')}; write the whole number`);
+  problemLine(`${text} may be ${parts.map(({ name }) => name).join(', ')}; write the whole number`);
 
 const orderOf = (part: Part, reading: ListReading): ReadLine => {
   const quantity = parseQuantity(reading.quantity);
-  return quantity === null ? problemOf(aboutQuantity(part, reading)) : { kind: 'part', part, quantity };
+  return quantity === null ? problemLine(aboutQuantity(part, reading)) : { kind: 'part', part, quantity };
 };
 
 /** What a line says by part numbers; `null` where it has none that exists. */
 const byNumber = (catalog: Catalog, line: string): ReadLine | null => {
   const readings = listReadings(line);
-  if (readings.length === 0 || isEmptyRow(line) || ['total', 'heading'].includes(asideOf(line) ?? ''))
+  if (readings.length === 0 || isBlankRow(line) || ['total', 'heading'].includes(asideOf(line) ?? ''))
     return { kind: 'nothing' };
   const named = namedBy(catalog, readings);
   const [part, other] = named?.parts ?? [];
@@ -85,12 +85,12 @@ const isSimilarNumber = ({ differences }: Candidate): boolean => differences.som
 const inWords = (line: string, read: WordedLine): ReadLine | null => {
   const { kind, candidates, product, problem, quantity, unclear } = read;
   const text = listReadings(line)[0]?.part ?? line;
-  if (product) return problemOf(`${line.trim()}: ${notAnORing(product.name)}`);
+  if (product) return problemLine(`${line.trim()}: ${notAnORing(product.name)}`);
   const [first] = candidates;
   // A number that no part has stays one, unless it is damaged and was repaired.
   if (read.unread.length > 0 || (looksLikeNumber(text) && read.corrections.length === 0)) return null;
   if (kind === 'exact' && first) return orderOf(first.part, { part: text, quantity, unclear });
-  if (problem !== '') return problemOf(`${line.trim()}: ${problem}`);
+  if (problem !== '') return problemLine(`${line.trim()}: ${problem}`);
   const parts = candidates.filter((candidate) => !isSimilarNumber(candidate)).map(({ part }) => part);
   return parts.length === 0 ? null : choiceOf(text, parts.slice(0, SHOWN_CHOICES));
 };
@@ -98,7 +98,7 @@ const inWords = (line: string, read: WordedLine): ReadLine | null => {
 const unknown = (catalog: Catalog, line: string, mayLook: () => boolean): ReadLine => {
   const asked = listReadings(line)[0]?.part ?? '';
   const nearest = mayLook() ? nearestName(catalog, asked) : null;
-  return problemOf(`no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}`);
+  return problemLine(`no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}`);
 };
 
 /** A part that a search text names beside others. */

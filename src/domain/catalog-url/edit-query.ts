@@ -1,6 +1,13 @@
 import { FACET_GROUPS, type FacetGroup } from '../catalog/facets.ts';
-import type { CatalogQuery, Range, SortColumn, SortDirection, StockKind } from '../catalog/query.ts';
-import { EMPTY_QUERY, STOCK_KINDS } from '../catalog/query.ts';
+import {
+  type CatalogQuery,
+  EMPTY_QUERY,
+  type Range,
+  type SortColumn,
+  type SortDirection,
+  STOCK_KINDS,
+  type StockKind,
+} from '../catalog/query.ts';
 import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
 
 /*

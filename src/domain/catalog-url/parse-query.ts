@@ -1,6 +1,5 @@
 import { byFacet } from '../catalog/facets.ts';
-import type { CatalogQuery, Range } from '../catalog/query.ts';
-import { DEFAULT_LIMIT } from '../catalog/query.ts';
+import { type CatalogQuery, DEFAULT_LIMIT, type Range } from '../catalog/query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../catalog/ranges.ts';
 import { celsius, mm } from '../units.ts';
 import { isKnownParameter, isListParameter, MAX_SEARCH_LENGTH, MAX_VALUE_LENGTH } from './parameters.ts';

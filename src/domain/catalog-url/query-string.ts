@@ -1,6 +1,5 @@
 import { FACET_GROUPS } from '../catalog/facets.ts';
-import type { CatalogQuery } from '../catalog/query.ts';
-import { DEFAULT_LIMIT, PAGE_LIMIT } from '../catalog/query.ts';
+import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
 import { STORE_PATH } from '../site/store-links.ts';
 

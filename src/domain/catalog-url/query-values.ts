@@ -1,5 +1,13 @@
-import type { CatalogQuery, ListingMode, SortColumn, SortDirection, StockKind } from '../catalog/query.ts';
-import { PAGE_SIZES, SORT_COLUMNS, STOCK_KINDS } from '../catalog/query.ts';
+import {
+  type CatalogQuery,
+  type ListingMode,
+  PAGE_SIZES,
+  SORT_COLUMNS,
+  type SortColumn,
+  type SortDirection,
+  STOCK_KINDS,
+  type StockKind,
+} from '../catalog/query.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { decimalIn } from '../text/decimal.ts';
 import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';

@@ -10,6 +10,10 @@ interface FacetRow {
   readonly title: string;
   /** Its section of the filter panel. */
   readonly section: { readonly title: string; readonly why?: string; readonly startsOpen?: true };
+  /** Points that another value counts when near parts are compared (decision 055); null: the values asked for are never given up. */
+  readonly difference: number | null;
+  /** Order in which the names of its values are matched in typed text; null: `words/` and `reading-query.ts` read it by rules of its own. */
+  readonly typed: number | null;
   /** Compounds mode leaves the section out where there is nothing to choose. */
   readonly givesWay: boolean;
   /** Its line among the facts of a part, a datasheet and a comparison; certificates stand behind all others. */
@@ -27,6 +31,8 @@ const TABLE = [
       why: 'Hardness on the Shore A scale: the higher, the harder the rubber.',
       startsOpen: true,
     },
+    difference: 10,
+    typed: null,
     givesWay: false,
     fact: { title: 'Hardness', place: 3, kind: 'property' },
   },
@@ -36,6 +42,8 @@ const TABLE = [
     combine: 'any',
     title: 'Material',
     section: { title: 'Material Type', startsOpen: true },
+    difference: 12,
+    typed: null,
     givesWay: true,
     fact: { title: 'Material', place: 1, kind: 'property' },
   },
@@ -45,6 +53,8 @@ const TABLE = [
     combine: 'any',
     title: 'Color',
     section: { title: 'Color', startsOpen: true },
+    difference: 2,
+    typed: 1,
     givesWay: true,
     fact: { title: 'Color', place: 4, kind: 'property' },
   },
@@ -54,6 +64,8 @@ const TABLE = [
     combine: 'any',
     title: 'Brand',
     section: { title: 'Material Brand' },
+    difference: 2,
+    typed: 4,
     givesWay: true,
     fact: { title: 'Material brand', place: 5, kind: 'property' },
   },
@@ -66,6 +78,8 @@ const TABLE = [
       title: 'Conductivity',
       why: 'How the compound carries electric charge. Ordinary rubber insulates.',
     },
+    difference: 8,
+    typed: 3,
     givesWay: true,
     fact: { title: 'Conductivity', place: 7, kind: 'property' },
   },
@@ -78,6 +92,8 @@ const TABLE = [
       title: 'Cure Type',
       why: 'The chemistry that cross-links the rubber, such as sulfur or peroxide.',
     },
+    difference: 3,
+    typed: 2,
     givesWay: true,
     fact: { title: 'Cure', place: 6, kind: 'property' },
   },
@@ -87,6 +103,8 @@ const TABLE = [
     combine: 'any',
     title: 'Subtype',
     section: { title: 'Material Subtype' },
+    difference: 3,
+    typed: 5,
     givesWay: true,
     fact: { title: 'Subtype', place: 2, kind: 'property' },
   },
@@ -96,14 +114,22 @@ const TABLE = [
     combine: 'all',
     title: 'Compliance',
     section: { title: 'Material Compliance', why: 'Parts must have every certificate selected.' },
+    difference: null,
+    typed: null,
     givesWay: false,
     fact: { title: 'Compliance', place: 8, kind: 'certificate' },
   },
 ] as const satisfies readonly FacetRow[];
 
-export type FacetGroup = (typeof TABLE)[number]['key'];
+type Row = (typeof TABLE)[number];
+
+export type FacetGroup = Row['key'];
+/** Facets that a near part may differ in. */
+export type ComparedFacet = Exclude<Row, { readonly difference: null }>['key'];
+/** Facets whose values typed text names by their labels. */
+export type TypedFacet = Exclude<Row, { readonly typed: null }>['key'];
 /** Kinds of compound property, as the backend's `modifiers.type` names them. */
-export type ModifierType = NonNullable<(typeof TABLE)[number]['modifier']>;
+export type ModifierType = NonNullable<Row['modifier']>;
 
 export interface Facet extends FacetRow {
   readonly key: FacetGroup;
@@ -127,6 +153,15 @@ export const facetOf = (key: FacetGroup): Facet => FACET[key];
 
 /** The keys of all facets, in their order. */
 export const FACET_GROUPS: readonly FacetGroup[] = FACETS.map(({ key }) => key);
+
+export const isComparedFacet = (key: FacetGroup): key is ComparedFacet => facetOf(key).difference !== null;
+
+const isTypedFacet = (key: FacetGroup): key is TypedFacet => facetOf(key).typed !== null;
+
+/** In the order in which typed text is matched against them. */
+export const TYPED_FACETS: readonly TypedFacet[] = FACETS.toSorted((a, b) => (a.typed ?? 0) - (b.typed ?? 0))
+  .map(({ key }) => key)
+  .filter(isTypedFacet);
 
 export const isFacetGroup = (name: string): name is FacetGroup => (FACET_GROUPS as readonly string[]).includes(name);
 

@@ -1,7 +1,7 @@
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 
-/** Words of a text as search compares them: lower case, letters and digits. @example wordsOf('O-ring, 70A') // ['o', 'ring', '70a'] */
-export const wordsOf = (text: string): string[] => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
+/** Words of a text as search compares them: lower case, letters and digits. @example comparableWords('O-ring, 70A') // ['o', 'ring', '70a'] */
+export const comparableWords = (text: string): string[] => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
 
 /** Stands between the words of a page's headings and those of its text. */
 const HEADINGS_END = ' | ';
@@ -33,7 +33,7 @@ const headingsIn = (value: unknown): string[] => {
 };
 
 const keptWords = (texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap(textsIn).flatMap(wordsOf))].filter((word) => word.length > 2).sort();
+  [...new Set(texts.flatMap(textsIn).flatMap(comparableWords))].filter((word) => word.length > 2).sort();
 
 /**
  * Every word that the blocks of a page say, once each: first those of its headings, then, behind a bar, the others, each in

@@ -1,10 +1,9 @@
 import { FACTS, type Facet } from '../catalog/facets.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { describeMaterial } from '../catalog/rows/material-names.ts';
-import { formatCount } from '../pricing/money.ts';
 import { permeabilityText, shelfLifeText } from '../reference/materials.ts';
 import { SIZE_STANDARDS, standardTitle } from '../sizes/size-standard.ts';
-import { counted } from '../text/counted.ts';
+import { counted, formatCount } from '../text/counted.ts';
 import { capital } from '../text/words.ts';
 import { formatTemperature, type TemperatureUnit, temperatureIn } from '../units.ts';
 import type { Datasheet, FamilyFacts } from './datasheet.ts';

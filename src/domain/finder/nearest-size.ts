@@ -1,5 +1,5 @@
 import type { Size } from '../catalog/model.ts';
-import { rankSizes } from '../size-finder/rank-sizes.ts';
+import { rankSizeCandidates } from '../size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
 import { candidatesOf } from '../size-finder/size-candidate.ts';
 import type { FinderQuestion } from './finder.ts';
@@ -9,7 +9,7 @@ export const nearestSize = (
   sizes: readonly Size[],
   { idMm, csMm }: Pick<FinderQuestion, 'idMm' | 'csMm'>,
 ): Size | null => {
-  const [best] = rankSizes(candidatesOf(sizes), ringEstimate(newRing(idMm, csMm)), 1);
+  const [best] = rankSizeCandidates(candidatesOf(sizes), ringEstimate(newRing(idMm, csMm)), 1);
   return (
     (best && sizes.find(({ standard, code }) => standard === best.size.standard && code === best.size.code)) ?? null
   );

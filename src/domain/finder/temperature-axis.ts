@@ -38,7 +38,7 @@ export const axisPercent = ({ lowC, highC }: TemperatureAxis, degreesC: number):
 };
 
 /** Ticks of an axis at round degrees of the visitor's unit, eight at most. */
-export const axisTicks = (
+export const temperatureTicks = (
   axis: TemperatureAxis,
   unit: TemperatureUnit,
 ): readonly { readonly atC: Celsius; readonly text: string }[] => {

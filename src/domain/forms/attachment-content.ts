@@ -64,7 +64,7 @@ const CONTENTS: Readonly<Record<AttachmentKind, Content>> = {
   },
 };
 
-export const mediaTypeOf = (kind: AttachmentKind): string => CONTENTS[kind].mediaType;
+export const attachmentMediaType = (kind: AttachmentKind): string => CONTENTS[kind].mediaType;
 
 /** What keeps the bytes of a file from being of this kind and of no other; null when nothing does. */
 export const contentProblem = (kind: AttachmentKind, bytes: Uint8Array): ContentProblem | null => {

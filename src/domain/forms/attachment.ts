@@ -34,21 +34,21 @@ const nameEnd = (name: string): string => {
 };
 
 /** A file's name for display: without a path, what does not print, and what turns the direction of a text. */
-export const fileName = (name: string): string =>
+export const displayFileName = (name: string): string =>
   nameEnd((name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()) || 'file';
 
-/** A size in bytes for people. @example sizeText(2_411_724) // '2.3 MB' */
-export const sizeText = (bytes: number): string =>
+/** A size in bytes for people. @example fileSizeText(2_411_724) // '2.3 MB' */
+export const fileSizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.ceil(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** What to do about the chosen files, seen by name and size alone; null when they may be sent. */
 export const checkAttachments = (files: readonly { readonly name: string; readonly size: number }[]): string | null => {
   if (files.length > MOST_ATTACHMENTS) return `Attach at most ${MOST_ATTACHMENTS} files`;
   for (const { name, size } of files) {
-    const shown = fileName(name);
+    const shown = displayFileName(name);
     if (kindByName(name) === null) return `${shown}: attach PDF, STEP, DXF, PNG or JPG instead`;
     if (size === 0) return `${shown} is empty: choose the file again`;
-    if (size > LARGEST_ATTACHMENT) return `${shown} has ${sizeText(size)}: attach a file of at most 10 MB`;
+    if (size > LARGEST_ATTACHMENT) return `${shown} has ${fileSizeText(size)}: attach a file of at most 10 MB`;
   }
   return null;
 };

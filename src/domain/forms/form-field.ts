@@ -9,6 +9,9 @@ export interface FormUnits {
   readonly temperature: TemperatureUnit;
 }
 
+/** Units of a form without measured fields. */
+export const NO_UNITS: FormUnits = { length: 'mm', temperature: 'C' };
+
 interface Named {
   readonly name: string;
   readonly label: string;

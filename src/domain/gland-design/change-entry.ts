@@ -26,7 +26,7 @@ import {
 import { ringNamed } from './rings.ts';
 
 /** A length as the form's field holds it. */
-export const lengthField = (unit: LengthUnit, length: number): string =>
+export const toLengthEntry = (unit: LengthUnit, length: number): string =>
   unit === 'mm' ? String(roundTo(length, 3)) : String(roundTo(exactInches(length), 4));
 
 /** The limits of a gland's dimension; null where its kind has none. */
@@ -58,15 +58,15 @@ const limitFields = (gland: GlandGeometry, dimension: Dimension, unit: LengthUni
   const limits = limitsOf(gland, dimension);
   if (limits === null) return {};
   return {
-    [`${dimension}_min`]: lengthField(unit, limits[0]),
-    [`${dimension}_max`]: lengthField(unit, limits[1]),
+    [`${dimension}_min`]: toLengthEntry(unit, limits[0]),
+    [`${dimension}_max`]: toLengthEntry(unit, limits[1]),
   };
 };
 
 /** What a design starts from. */
 export type StartFrom = 'surface' | 'ring' | 'groove';
 
-export const startOf = (entry: DesignerEntry): StartFrom => {
+export const designStartOf = (entry: DesignerEntry): StartFrom => {
   const has = (dimension: Dimension): boolean =>
     entry[`${dimension}_min`] !== undefined || entry[`${dimension}_max`] !== undefined;
   if (entry.size !== undefined || entry.id !== undefined) return 'ring';
@@ -80,15 +80,20 @@ export const startOf = (entry: DesignerEntry): StartFrom => {
 const ringFields = ({ ring }: Design, unit: LengthUnit): DesignerEntry => {
   if ('name' in ring) return { size: ring.name };
   return {
-    id: lengthField(unit, ring.id),
-    id_tol: lengthField(unit, ring.idTolerance),
-    cs: lengthField(unit, ring.cs),
-    cs_tol: lengthField(unit, ring.csTolerance),
+    id: toLengthEntry(unit, ring.id),
+    id_tol: toLengthEntry(unit, ring.idTolerance),
+    cs: toLengthEntry(unit, ring.cs),
+    cs_tol: toLengthEntry(unit, ring.csTolerance),
   };
 };
 
 /** The same design begun elsewhere: what it starts from stands in the form, the rest is laid out anew. */
-export const startedFrom = (entry: DesignerEntry, design: Design, from: StartFrom, unit: LengthUnit): DesignerEntry => {
+export const restartedFrom = (
+  entry: DesignerEntry,
+  design: Design,
+  from: StartFrom,
+  unit: LengthUnit,
+): DesignerEntry => {
   const { gland } = design.report;
   const rest = without(entry, [...LIMITS, ...RING, 'section', 'tir']);
   if (from === 'ring') return { ...rest, ...ringFields(design, unit) };
@@ -97,7 +102,7 @@ export const startedFrom = (entry: DesignerEntry, design: Design, from: StartFro
     return { ...rest, ...surface, section: String(roundTo(design.ring.cs, 4)) };
   }
   return Object.assign({}, rest, ...DIMENSIONS.map((dimension) => limitFields(gland, dimension, unit)), {
-    ...(isRadial(gland) && { tir: lengthField(unit, gland.runout) }),
+    ...(isRadial(gland) && { tir: toLengthEntry(unit, gland.runout) }),
   });
 };
 
@@ -163,7 +168,7 @@ export const inDegrees = (entry: DesignerEntry, from: TemperatureUnit, to: Tempe
 /** A size's ring as fields, to change one of its dimensions. */
 const sizeAsFields = (entry: DesignerEntry, unit: LengthUnit): DesignerEntry => {
   const ring = entry.size === undefined ? null : ringNamed(entry.size);
-  return ring === null ? {} : { id: lengthField(unit, ring.id), cs: lengthField(unit, ring.cs) };
+  return ring === null ? {} : { id: toLengthEntry(unit, ring.id), cs: toLengthEntry(unit, ring.cs) };
 };
 
 const lengthIn = (text: string | undefined, unit: LengthUnit): number | null => {
@@ -175,7 +180,12 @@ const lengthIn = (text: string | undefined, unit: LengthUnit): number | null => 
  * The entry after a visitor typed into a field. Fields that the new text contradicts are cleared: a size and an own ring
  * exclude each other, and a greatest below a new least goes.
  */
-export const editedEntry = (entry: DesignerEntry, name: EntryField, value: string, unit: LengthUnit): DesignerEntry => {
+export const withEditedField = (
+  entry: DesignerEntry,
+  name: EntryField,
+  value: string,
+  unit: LengthUnit,
+): DesignerEntry => {
   const next = changedEntry(entry, [[name, value]]);
   if (value === '') return next;
   if (name === 'size') return without(next, RING.slice(1));

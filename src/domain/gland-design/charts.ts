@@ -1,11 +1,10 @@
 import { glandsRows } from '../../data/glands.gen.ts';
+import { once } from '../once.ts';
 import { addedWidth, nearestWidths } from '../reference/backup-widths.ts';
 import type { GlandApplication } from '../reference/gland-applications.ts';
-import type { Gland } from '../reference/glands.ts';
-import { publishedGlands } from '../reference/glands.ts';
+import { type Gland, publishedGlands } from '../reference/glands.ts';
 import { isoGroove } from '../reference/iso-grooves.ts';
 import { jisGroup, jisVacuum } from '../reference/jis-housings.ts';
-import { once } from '../reference/once.ts';
 import { exactMm, type Inch, type Mm, mm, roundTo, type Span } from '../units.ts';
 import { backupStandardOf } from './backup-fit.ts';
 import { DOVETAIL_SLOPE, ringArea } from './formulas.ts';

@@ -4,14 +4,14 @@ import { type LengthUnit, mm, psiFromMegapascal } from '../units.ts';
 import { backupText } from './backup-text.ts';
 import { limitsOf } from './change-entry.ts';
 import type { Design } from './design-gland.ts';
-import { lengthText, plainFigure, threeFigures } from './figures.ts';
+import { machinedLengthText, plainFigure, threeFigures } from './figures.ts';
 import { dimensionName, dimensionsOf } from './given.ts';
 import { isRadial, type Service } from './model.ts';
 
 const row = (label: string, text: string): SheetRow => ({ label, text });
 
 const ringRows = ({ ring }: Design, unit: LengthUnit): readonly SheetRow[] => {
-  const length = lengthText(unit);
+  const length = machinedLengthText(unit);
   return [
     row('Size', 'name' in ring ? ring.name : 'of no standard'),
     row('Inside diameter', `${length(ring.id)} ±${length(ring.idTolerance)}`),
@@ -21,7 +21,7 @@ const ringRows = ({ ring }: Design, unit: LengthUnit): readonly SheetRow[] => {
 
 const hardwareRows = ({ report }: Design, unit: LengthUnit): readonly SheetRow[] => {
   const { gland } = report;
-  const length = lengthText(unit);
+  const length = machinedLengthText(unit);
   const limits = dimensionsOf(gland.kind).flatMap((dimension) => {
     const span = limitsOf(gland, dimension);
     const name = capital(dimensionName(gland.kind, dimension));

@@ -17,8 +17,8 @@ export const plainFigure = (value: number): string => signed(String(roundTo(valu
 /** How a length is said: with its unit. */
 export type LengthText = (length: Mm) => string;
 
-/** Lengths as they are machined: mm with two decimals, inches with three. @example lengthText('in')(mm(2.84)) // '0.112 in' */
-export const lengthText =
+/** Lengths as they are machined: mm with two decimals, inches with three. @example machinedLengthText('in')(mm(2.84)) // '0.112 in' */
+export const machinedLengthText =
   (unit: LengthUnit): LengthText =>
   (length) =>
     unit === 'mm' ? `${signed(roundTo(length, 2).toFixed(2))} mm` : `${signed(inchesFromMm(length).toFixed(3))} in`;

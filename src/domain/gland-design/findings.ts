@@ -31,8 +31,8 @@ export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
 export const LEVELS = ['good', 'note', 'warning', 'marginal', 'out'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const VERDICTS = ['good', 'marginal', 'out'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export const GLAND_VERDICTS = ['good', 'marginal', 'out'] as const;
+export type Verdict = (typeof GLAND_VERDICTS)[number];
 
 /** One result with its reason and the source of its limits. */
 export interface Finding {
@@ -63,7 +63,7 @@ export const isVerdict = (level: Level): level is Verdict =>
 
 /** The worse of two verdicts. */
 export const worseOf = (one: Verdict, other: Verdict): Verdict =>
-  VERDICTS.indexOf(one) < VERDICTS.indexOf(other) ? other : one;
+  GLAND_VERDICTS.indexOf(one) < GLAND_VERDICTS.indexOf(other) ? other : one;
 
 /** The worst finding decides; warnings are listed beside it. */
 export const verdictOf = (findings: readonly Finding[]): Verdict => {

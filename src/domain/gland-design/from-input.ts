@@ -6,7 +6,7 @@ import type { GivenGland } from './given.ts';
 import { temperaturesFromDelta } from './in-service.ts';
 import { lengthFrom, lengthProblem, SHORTEST_MM } from './length-limits.ts';
 import { type BackupRings, NO_BACKUP, NO_SERVICE, type Ring, type Service } from './model.ts';
-import { measuredRing, type NamedRing, ringNamed } from './rings.ts';
+import { type NamedRing, ringFromDimensions, ringNamed } from './rings.ts';
 import type { Windows } from './windows.ts';
 
 const spanFrom = (unit: LengthUnit, limits: Span | undefined): Span<Mm> | null =>
@@ -122,7 +122,7 @@ export const ringFrom = (input: CheckInput['ring'], unit: LengthUnit): Parsed<Ri
   ].filter((problem) => problem !== null);
   if (problems.length > 0) return { ok: false, problems };
   const orNone = (length: number | undefined): Mm | null => (length === undefined ? null : lengthFrom(unit, length));
-  return measuredRing(lengthFrom(unit, input.id), lengthFrom(unit, input.cs), {
+  return ringFromDimensions(lengthFrom(unit, input.id), lengthFrom(unit, input.cs), {
     id: orNone(input.id_tol),
     cs: orNone(input.cs_tol),
   });

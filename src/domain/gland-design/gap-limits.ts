@@ -1,5 +1,4 @@
-import type { Mm } from '../units.ts';
-import { mm } from '../units.ts';
+import { type Mm, mm } from '../units.ts';
 import type { BackupRings } from './model.ts';
 
 /** Upper ends of the columns of Trelleborg's table, mm of cross-section. */

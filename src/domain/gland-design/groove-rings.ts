@@ -3,7 +3,7 @@ import type { AppPath } from '../site/routes/app-pages.ts';
 import type { LengthUnit, TemperatureUnit } from '../units.ts';
 import { ofKind } from './change-entry.ts';
 import { type DesignerEntry, entryHref, sortOf } from './entry.ts';
-import { SUBJECT_NAMES, VERDICTS, type Verdict } from './findings.ts';
+import { GLAND_VERDICTS, SUBJECT_NAMES, type Verdict } from './findings.ts';
 import { glandOf } from './given.ts';
 import { DIMENSIONS, type GlandGeometry, type GlandKind, type GlandUse, type Service } from './model.ts';
 import { onFields, readEntry } from './read-entry.ts';
@@ -62,7 +62,7 @@ const firstOuts = (outs: readonly RankedRing[]): readonly RankedRing[] => {
 };
 
 const groupsOf = (ranked: readonly RankedRing[]): readonly RingGroup[] =>
-  VERDICTS.map((verdict) => {
+  GLAND_VERDICTS.map((verdict) => {
     const all = ranked.filter((one) => one.verdict === verdict);
     const listed = verdict === 'out' ? firstOuts(all) : all;
     return { verdict, total: all.length, shown: listed.slice(0, SHOWN[verdict]) };

@@ -14,7 +14,10 @@ export const temperaturesFromDelta = (delta: number | null | undefined): Pick<Se
 };
 
 /** Coldest and hottest temperature of a service, °C; null where none is given. */
-export const temperaturesOf = ({ lowC, highC }: Service): { readonly lowC: number; readonly highC: number } | null => {
+export const serviceTemperatures = ({
+  lowC,
+  highC,
+}: Service): { readonly lowC: number; readonly highC: number } | null => {
   if (lowC === null && highC === null) return null;
   return { lowC: lowC ?? Math.min(ROOM_C, highC ?? ROOM_C), highC: highC ?? Math.max(ROOM_C, lowC ?? ROOM_C) };
 };
@@ -37,7 +40,7 @@ export interface Assumptions {
 export const assumptionsOf = (service: Service): Assumptions => {
   const polymer = service.polymer === null ? null : polymerNamed(service.polymer);
   const material = polymer ?? (service.polymer === null ? polymerNamed(USUAL_POLYMER) : null);
-  const isSetAssumed = service.compressionSet === null && temperaturesOf(service) !== null;
+  const isSetAssumed = service.compressionSet === null && serviceTemperatures(service) !== null;
   return {
     polymer,
     alpha: service.ringAlpha ?? material?.alpha ?? null,
@@ -57,7 +60,7 @@ export const heatAt = (service: Service, celsius: number, swell: number = servic
 
 /** Both ends of the temperature; room temperature where none is given. */
 const heatsOf = (service: Service, swell: number): readonly Heat[] | null => {
-  const { lowC, highC } = temperaturesOf(service) ?? { lowC: ROOM_C, highC: ROOM_C };
+  const { lowC, highC } = serviceTemperatures(service) ?? { lowC: ROOM_C, highC: ROOM_C };
   const heats = [lowC, highC].map((celsius) => heatAt(service, celsius, swell)).filter((heat) => heat !== null);
   return heats.length < 2 ? null : heats;
 };
@@ -103,7 +106,7 @@ export const serviceFigures = (
   service: Service,
 ): ServiceFigures | null => {
   const swell = service.swell ?? 0;
-  if (temperaturesOf(service) === null && swell === 0 && (service.compressionSet ?? 0) === 0) return atRest(stack);
+  if (serviceTemperatures(service) === null && swell === 0 && (service.compressionSet ?? 0) === 0) return atRest(stack);
   const [shrunk, swollen] = [heatsOf(service, Math.min(swell, 0)), heatsOf(service, Math.max(swell, 0))];
   if (shrunk === null || swollen === null) return null;
   const { set } = assumptionsOf(service);

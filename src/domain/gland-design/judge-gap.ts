@@ -2,7 +2,7 @@ import { type Mm, mm } from '../units.ts';
 import type { LengthText } from './figures.ts';
 import { type Finding, SOURCES, type Verdict, worseOf } from './findings.ts';
 import { BACKUP_MPA, type GapAsked, type GapLimits, gapLimits, PLASTIC_MPA, SOFT_MPA, SOFTEST } from './gap-limits.ts';
-import { assumptionsOf, ROOM_C, temperaturesOf } from './in-service.ts';
+import { assumptionsOf, ROOM_C, serviceTemperatures } from './in-service.ts';
 import type { ServiceCase } from './judge-service.ts';
 import { type BackupRings, isRadial, type Ring, type Service } from './model.ts';
 
@@ -17,7 +17,7 @@ const askedGap = (ring: Ring, service: Service, backup: BackupRings): GapAsked |
     mpa: pressureMpa,
     shoreA: shoreA ?? USUAL_SHORE,
     family: assumptionsOf(service).polymer?.family ?? null,
-    highC: temperaturesOf(service)?.highC ?? ROOM_C,
+    highC: serviceTemperatures(service)?.highC ?? ROOM_C,
     backup,
   };
 };

@@ -1,7 +1,7 @@
 import type { BackupFit } from './backup-fit.ts';
 import { type LengthText, plainFigure, threeFigures } from './figures.ts';
 import { type Finding, SOURCES, type Subject, type Verdict } from './findings.ts';
-import { assumptionsOf, type ServiceFigures, temperaturesOf } from './in-service.ts';
+import { assumptionsOf, type ServiceFigures, serviceTemperatures } from './in-service.ts';
 import { type GlandGeometry, isDovetail, type Ring, type Service } from './model.ts';
 import type { GlandStack } from './stack.ts';
 import { type Use, useOf } from './windows.ts';
@@ -47,7 +47,7 @@ const atMost = (value: number, good: number, marginal: number): Verdict => atLea
 
 /** Whether figures in service were asked for at all: a temperature, swell or set. */
 const isWarmOrWorn = (service: Service): boolean =>
-  temperaturesOf(service) !== null || service.swell !== null || service.compressionSet !== null;
+  serviceTemperatures(service) !== null || service.swell !== null || service.compressionSet !== null;
 
 const GOOD_RESIDUAL: Readonly<Record<Exclude<Use, 'rotary'>, number>> = {
   static: 5,
@@ -183,7 +183,7 @@ const limitsOf = (service: Service): { readonly lowC: number | null; readonly hi
 const isPressed = ({ pressureMpa }: Service): boolean => pressureMpa !== null && pressureMpa > 0;
 
 const judgeTemperature = ({ gland, service }: ServiceCase): readonly Finding[] => {
-  const temperatures = temperaturesOf(service);
+  const temperatures = serviceTemperatures(service);
   if (temperatures === null) return [];
   const { lowC, highC } = limitsOf(service);
   const { polymer } = assumptionsOf(service);
@@ -223,7 +223,7 @@ const noData = (reason: () => string): Finding => ({ about: 'data', level: 'marg
 
 /** What was given and cannot be judged for lack of a figure. */
 const judgeData = ({ gland, service, figures }: ServiceCase): readonly Finding[] => {
-  const temperatures = temperaturesOf(service);
+  const temperatures = serviceTemperatures(service);
   const { lowC, highC } = limitsOf(service);
   const isMild = temperatures === null || (temperatures.lowC >= MILD_LOW && temperatures.highC <= MILD_HIGH);
   const isUnknown = service.polymer === null && (lowC === null || highC === null || service.ringAlpha === null);

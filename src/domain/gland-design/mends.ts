@@ -1,8 +1,8 @@
 import { exactInches, exactMm, inch, type LengthUnit, roundTo, type Span } from '../units.ts';
-import { changedEntry, lengthField } from './change-entry.ts';
+import { changedEntry, toLengthEntry } from './change-entry.ts';
 import type { Design } from './design-gland.ts';
 import type { DesignerEntry } from './entry.ts';
-import { type Finding, type Subject, VERDICTS, type Verdict, verdictOf } from './findings.ts';
+import { type Finding, GLAND_VERDICTS, type Subject, type Verdict, verdictOf } from './findings.ts';
 import { isRadial } from './model.ts';
 import { designEntry, type JudgedDesign } from './read-entry.ts';
 
@@ -22,7 +22,7 @@ const BY_GAP: readonly Subject[] = ['gap'];
 const levelOf = (findings: readonly Finding[], subjects: readonly Subject[]): Verdict =>
   verdictOf(findings.filter(({ about }) => subjects.includes(about)));
 
-const rank = (verdict: Verdict): number => VERDICTS.indexOf(verdict);
+const rank = (verdict: Verdict): number => GLAND_VERDICTS.indexOf(verdict);
 
 /** Whether a changed design is better in some figures and not worse as a whole. */
 const isBetter = (changed: JudgedDesign | null, before: JudgedDesign, subjects: readonly Subject[]): boolean =>
@@ -54,8 +54,8 @@ const withLimits = (
   [low, high]: Span,
 ): DesignerEntry =>
   changedEntry(entry, [
-    [`${dimension}_min`, lengthField(unit, low)],
-    [`${dimension}_max`, lengthField(unit, high)],
+    [`${dimension}_min`, toLengthEntry(unit, low)],
+    [`${dimension}_max`, toLengthEntry(unit, high)],
   ]);
 
 const designed = (entry: DesignerEntry, { unit }: Context): JudgedDesign | null => designEntry(entry, unit).design;

@@ -92,8 +92,8 @@ const USUAL_GRADES: Readonly<Record<string, string>> = { EPDM: 'EPDM-P', FKM: 'F
 const codeOf = (polymer: string): string =>
   Object.hasOwn(USUAL_GRADES, polymer) ? (USUAL_GRADES[polymer] ?? '') : polymer;
 
-/** Family that a grade belongs to. @example familyOf('FKM-GLT') // 'FKM' */
-export const familyOf = (polymer: string): string => {
+/** Family that a grade belongs to. @example polymerFamilyOf('FKM-GLT') // 'FKM' */
+export const polymerFamilyOf = (polymer: string): string => {
   const [family = polymer] = polymer.split('-');
   return Object.hasOwn(USUAL_GRADES, family) ? family : polymer;
 };
@@ -114,7 +114,7 @@ export interface Polymer {
 const POLYMERS: ReadonlyMap<string, Polymer> = new Map(
   (Object.keys(KINDS) as RingKind[]).flatMap((kind) =>
     KINDS[kind].map(([code, lowC, highC]) => {
-      const family = familyOf(code);
+      const family = polymerFamilyOf(code);
       const alpha = EXPANSIONS[family]?.[0] ?? null;
       return [code, { code, family, kind, lowC, highC, alpha, assumedSet: ASSUMED_SETS[family] ?? ASSUMED_SET }];
     }),
@@ -131,7 +131,7 @@ export const POLYMER_NAMES: readonly string[] = [
 export const polymerNamed = (name: string): Polymer | null => POLYMERS.get(codeOf(name)) ?? null;
 
 /** The range of expansions that makers print for a polymer; '' where one figure alone was found. */
-export const expansionSeen = (polymer: string): string => EXPANSIONS[familyOf(polymer)]?.[1] ?? '';
+export const expansionSeen = (polymer: string): string => EXPANSIONS[polymerFamilyOf(polymer)]?.[1] ?? '';
 
 /** Linear expansion of a polymer in 10⁻⁶ per kelvin; null where none is on file. */
 export const polymerExpansion = (polymer: string): number | null => polymerNamed(polymer)?.alpha ?? null;

@@ -1,6 +1,6 @@
 import type { Span } from '../units.ts';
 import { type CheckOptions, checkGland, type GlandReport } from './check-gland.ts';
-import { VERDICTS, type Verdict } from './findings.ts';
+import { GLAND_VERDICTS, type Verdict } from './findings.ts';
 import { excess, ROTARY_MIDDLE } from './formulas.ts';
 import { isOwnHousing } from './housings.ts';
 import { type GlandGeometry, isDovetail, isRadial, middleOf } from './model.ts';
@@ -78,7 +78,8 @@ const tried = (gland: GlandGeometry, ring: NamedRing, options: CheckOptions): Ra
 };
 
 /** Good first; rings without a verdict last. */
-const placeOf = (verdict: Verdict | null): number => (verdict === null ? VERDICTS.length : VERDICTS.indexOf(verdict));
+const placeOf = (verdict: Verdict | null): number =>
+  verdict === null ? GLAND_VERDICTS.length : GLAND_VERDICTS.indexOf(verdict);
 
 const order = (one: RankedRing, other: RankedRing): number =>
   placeOf(one.verdict) - placeOf(other.verdict) ||

@@ -1,4 +1,4 @@
-import { once } from '../reference/once.ts';
+import { once } from '../once.ts';
 import { SIZE_FAMILIES, type SizeFamily } from '../size-finder/size-families.ts';
 import type { DesignerEntry } from './entry.ts';
 import { type NamedRing, namedRings } from './rings.ts';
@@ -6,7 +6,7 @@ import { type NamedRing, namedRings } from './rings.ts';
 const ringsByFamily = once(() => Map.groupBy(namedRings(), ({ family }) => family));
 
 /** The standards that are ticked; where none is, all. */
-export const familiesOf = ({ standard = '' }: DesignerEntry): readonly SizeFamily[] => {
+export const sizeFamiliesOf = ({ standard = '' }: DesignerEntry): readonly SizeFamily[] => {
   const ticked = standard.split(',');
   const families = SIZE_FAMILIES.filter((family) => ticked.includes(family));
   return families.length === 0 ? SIZE_FAMILIES : families;
@@ -18,4 +18,4 @@ export const familiesField = (families: readonly SizeFamily[]): string =>
 
 /** The rings of the standards that are ticked. */
 export const ringsOfEntry = (entry: DesignerEntry): readonly NamedRing[] =>
-  familiesOf(entry).flatMap((family) => ringsByFamily().get(family) ?? []);
+  sizeFamiliesOf(entry).flatMap((family) => ringsByFamily().get(family) ?? []);

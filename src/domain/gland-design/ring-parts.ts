@@ -5,7 +5,7 @@ import { listed } from '../text/words.ts';
 import { celsius } from '../units.ts';
 import type { Design, DesignRequest } from './design-gland.ts';
 import type { Service } from './model.ts';
-import { familyOf } from './polymers.ts';
+import { polymerFamilyOf } from './polymers.ts';
 
 /** The parts of a ring's size. */
 export type RingParts = ListingResponse<ShopRow>;
@@ -22,7 +22,7 @@ const STORE_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** A polymer's key in the store: grades of one family share it. */
-const materialKey = (polymer: string): string => STORE_KEYS[polymer] ?? familyOf(polymer).toLowerCase();
+const materialKey = (polymer: string): string => STORE_KEYS[polymer] ?? polymerFamilyOf(polymer).toLowerCase();
 
 /** Hardness band of the store that holds a hardness; null for one outside all bands. */
 const bandOf = (shoreA: number): string | null =>
@@ -60,7 +60,7 @@ export const notCarried = ({ service, given, backup }: DesignRequest): string =>
   const left = [
     pressureMpa === null ? '' : 'pressure',
     given.medium === 'gas' && given.kind === 'face' ? 'gas or vacuum' : '',
-    polymer === null || familyOf(polymer) === polymer ? '' : `the grade ${polymer}`,
+    polymer === null || polymerFamilyOf(polymer) === polymer ? '' : `the grade ${polymer}`,
     shoreA === null || bandOf(shoreA) !== null ? '' : `${shoreA} Shore A`,
     swell === null ? '' : 'swell',
     compressionSet === null ? '' : 'compression set',

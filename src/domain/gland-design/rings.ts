@@ -1,6 +1,6 @@
 import type { Parsed } from '../errors.ts';
+import { once } from '../once.ts';
 import { jisGroup } from '../reference/jis-housings.ts';
-import { once } from '../reference/once.ts';
 import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
 import { publishedSizes, type SizeCandidate } from '../size-finder/size-candidate.ts';
 import type { SizeFamily } from '../size-finder/size-families.ts';
@@ -77,7 +77,7 @@ const as568Ring = (id: Mm, cs: Mm): NamedRing | null =>
   ) ?? null;
 
 /** A ring by its dimensions; tolerances that are not given are those of AS568 where it is such a ring, else by rule. */
-export const measuredRing = (
+export const ringFromDimensions = (
   id: Mm,
   cs: Mm,
   given: { readonly id: Mm | null; readonly cs: Mm | null },

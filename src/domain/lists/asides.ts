@@ -45,7 +45,7 @@ const CODE = /^\s*[=<][a-z/!?]/i;
 const NOTHING = /^[\s\-–—_.,;:|"'=*]*$/;
 
 /** Whether a row says nothing at all: empty, or only signs. */
-export const isEmptyRow = (text: string): boolean => NOTHING.test(text);
+export const isBlankRow = (text: string): boolean => NOTHING.test(text);
 
 /**
  * What a row is that orders nothing, by its words; `null` for what may be a line.

@@ -1,4 +1,4 @@
-import { piecesOf } from '../pricing/quantity.ts';
+import { parsePieces } from '../pricing/quantity.ts';
 import { isPartOfCode } from '../understand/readers/part-codes.ts';
 import { withoutSeparators } from '../understand/take-quantity.ts';
 import { tokensOf } from '../understand/tokens.ts';
@@ -37,7 +37,7 @@ export const cellQuantity = (line: string): BareQuantity | null => {
   const rest = cells.filter((cell, one) => one !== at && one !== row && cell !== '' && !UNIT_CELL.test(cell));
   const isClear = behind.length < 2 || beforeUnit !== undefined;
   return {
-    quantity: isClear ? piecesOf(cells[at] ?? '', 'english') : null,
+    quantity: isClear ? parsePieces(cells[at] ?? '', 'english') : null,
     unclear: isClear ? '' : behind.map((one) => cells[one]).join(' or '),
     rest: rest.filter((cell) => isClear || !CELL_NUMBER.test(cell)).join(', '),
   };
@@ -84,7 +84,7 @@ const isLedOn = (line: string, number: string): boolean => {
  */
 export const bareQuantity = (line: string, meaningOf: (rest: string) => RestMeaning): BareQuantity | null => {
   const said = (number: string, rest: string): BareQuantity => ({
-    quantity: piecesOf(number, 'english'),
+    quantity: parsePieces(number, 'english'),
     unclear: '',
     rest: withoutSeparators(rest),
   });

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { isQuantity } from '../pricing/quantity.ts';
-import { flag, orNull, readable, shortText } from '../schema/tolerant.ts';
+import { orNull, readable, shortText, strictFlag } from '../schema/tolerant.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
 import { type Columns, ROLES, type Table } from './columns.ts';
-import { LONGEST_CELL, LONGEST_TEXT, MOST_COLUMNS, MOST_LINES, MOST_TEXTS } from './limits.ts';
-import { newLine, type ReviewLine } from './review-line.ts';
+import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_COLUMNS, MOST_LINE_TEXTS, MOST_LINES } from './limits.ts';
+import { createReviewLine, type ReviewLine } from './review-line.ts';
 import type { SourceRow } from './source-rows.ts';
 
 /** What the visitor made of one line. What was read of it is read anew: parts and prices may have changed. */
 const draftLine = v.object({
   /** Numbers of its rows. */
   rows: v.pipe(v.array(whole(1)), v.minLength(1)),
-  texts: v.pipe(readable(shortText(LONGEST_TEXT)), v.maxLength(MOST_TEXTS)),
-  holdsQuantity: flag,
+  texts: v.pipe(readable(shortText(LONGEST_LINE_TEXT)), v.maxLength(MOST_LINE_TEXTS)),
+  holdsQuantity: strictFlag,
   quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
   chosen: orNull(whole(1)),
-  isReopened: flag,
+  isReopened: strictFlag,
   fate: v.fallback(v.picklist(['line', 'text', 'removed']), 'line'),
-  isAsTyped: flag,
+  isAsTyped: strictFlag,
 });
 
 /** A list under review as it is kept on the device, so that nothing is lost with the page. */
@@ -28,7 +28,7 @@ export const listDraft = v.object({
   notices: readable(shortText(300)),
   table: v.array(v.pipe(readable(shortText(LONGEST_CELL)), v.maxLength(MOST_COLUMNS))),
   columns: v.object({ headerAt: v.pipe(v.number(), v.integer(), v.minValue(-1)), roles: v.array(v.picklist(ROLES)) }),
-  isRemembered: flag,
+  isRemembered: strictFlag,
   /** ISO time. */
   changedAt: v.pipe(v.string(), v.isoTimestamp()),
   lines: v.pipe(readable(draftLine), v.minLength(1), v.maxLength(MOST_LINES)),
@@ -67,6 +67,6 @@ export const linesOfDraft = (kept: readonly DraftLine[], rows: readonly SourceRo
   const byNumber = new Map(rows.map((row) => [row.row, row]));
   return kept.flatMap(({ rows: numbers, ...line }) => {
     const own = numbers.flatMap((number) => byNumber.get(number) ?? []);
-    return filled(own) ? [{ ...newLine(own), ...line }] : [];
+    return filled(own) ? [{ ...createReviewLine(own), ...line }] : [];
   });
 };

@@ -5,10 +5,10 @@ export const MOST_LINES = 5000;
 export const MOST_READ_AT_ONCE = 100;
 
 /** Texts of one line that are tried: the part's cell, then what describes it. */
-export const MOST_TEXTS = 3;
+export const MOST_LINE_TEXTS = 3;
 
 /** Characters of a text that are read; what is longer is no part. */
-export const LONGEST_TEXT = 200;
+export const LONGEST_LINE_TEXT = 200;
 
 /** Characters of a cell that are kept, and of a line's note. */
 export const LONGEST_CELL = 300;

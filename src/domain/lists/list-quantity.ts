@@ -1,4 +1,4 @@
-import { piecesOf } from '../pricing/quantity.ts';
+import { parsePieces } from '../pricing/quantity.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { takeQuantity } from '../understand/take-quantity.ts';
 
@@ -18,7 +18,7 @@ export const readListQuantity = (cell: string, unit = ''): number | null => {
   const pieces = unit.trim();
   if (figure.length > LONGEST_NUMBER || pieces.length > LONGEST_NUMBER) return null;
   const isFigure = FIGURE.test(figure);
-  if (isFigure && (pieces === '' || POINTLESS_UNIT.test(pieces))) return piecesOf(figure, 'english');
+  if (isFigure && (pieces === '' || POINTLESS_UNIT.test(pieces))) return parsePieces(figure, 'english');
   const taken = takeQuantity(isFigure ? `${figure} ${pieces}` : figure);
   return taken !== null && taken.rest === '' ? taken.quantity : null;
 };

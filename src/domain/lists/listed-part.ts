@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { pricingPart } from '../pricing/pricing-part.ts';
+import { pricingPartSchema } from '../pricing/pricing-part.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
 
 /** A part as a list shows it. */
-export const listedPart = v.object({
-  part: pricingPart,
+export const listedPartSchema = v.object({
+  part: pricingPartSchema,
   /** Starting unit price, 1/100,000 USD; 0 = unpriced. */
   priceE5: whole(),
   onHand: whole(),
   vendorQuantity: whole(),
 });
 
-export type ListedPart = Value<typeof listedPart>;
+export type ListedPart = Value<typeof listedPartSchema>;

@@ -1,6 +1,6 @@
 import { isQuantity } from '../pricing/quantity.ts';
 import { readListQuantity } from './list-quantity.ts';
-import { newLine, type ReviewLine } from './review-line.ts';
+import { createReviewLine, type ReviewLine } from './review-line.ts';
 import type { SourceRow } from './source-rows.ts';
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
@@ -32,13 +32,13 @@ export const mergeRows = (rows: readonly SourceRow[]): readonly ReviewLine[] => 
     groups.set(key, group);
     all.push(group);
   }
-  return all.map(newLine);
+  return all.map(createReviewLine);
 };
 
 /** The lines that the rows of one line are by themselves, each with what was read. */
 export const splitLine = (line: ReviewLine): readonly ReviewLine[] =>
   line.rows.map((row) => {
-    const alone = newLine([row]);
+    const alone = createReviewLine([row]);
     const quantity = alone.quantity ?? (line.quantity === null ? null : line.quantity / line.rows.length);
     const { texts, reading, chosen, isReopened } = line;
     return { ...alone, texts, reading, chosen, isReopened, quantity };

@@ -2,16 +2,16 @@ import { listReadings, withoutMarker } from '../cart/list-readings.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
 import { partsWritten } from '../catalog/rows/part-written.ts';
-import { piecesOf } from '../pricing/quantity.ts';
+import { parsePieces } from '../pricing/quantity.ts';
 import { type Kind, LENGTHS, type Understood } from '../understand/reading.ts';
 import { takeQuantity } from '../understand/take-quantity.ts';
 import { understand } from '../understand/understand.ts';
-import { isEmptyRow } from './asides.ts';
+import { isBlankRow } from './asides.ts';
 import { MOST_CANDIDATES } from './limits.ts';
 import { numberCorrections } from './line-reading.ts';
 import { agrees, isSettled } from './part-agrees.ts';
 import { differencesFrom } from './part-differences.ts';
-import { NOTHING, type ReadLine, type ReadText } from './read-text.ts';
+import { type ReadLine, type ReadText, UNREAD_TEXT } from './read-text.ts';
 import { unreadOf } from './read-words.ts';
 import { type Naming, withoutRemarks } from './remarks.ts';
 
@@ -43,7 +43,7 @@ const byNumber = (catalog: Catalog, text: string): ReadText | null => {
   const [first, other] = parts;
   if (first === undefined) return null;
   return {
-    ...NOTHING,
+    ...UNREAD_TEXT,
     kind: other === undefined ? 'exact' : 'choose',
     candidates: parts.map((part) => ({ part, differences: [], features: [] })),
     total: parts.length,
@@ -71,7 +71,7 @@ export const severalSizes = (names: readonly string[]): string =>
 
 /** What stands beside a part number: words that contradict it make it a question, all others stay with the line. */
 const withRest = (catalog: Catalog, read: ReadText, part: Part, rest: string): ReadText => {
-  if (isEmptyRow(rest)) return read;
+  if (isBlankRow(rest)) return read;
   const { text, remarks } = withoutRemarks(rest, namingOf(catalog));
   const reading = understand(catalog, text);
   const others = reading.understood.filter((one) => isSettled(one) && !agrees(catalog, part, one));
@@ -80,7 +80,7 @@ const withRest = (catalog: Catalog, read: ReadText, part: Part, rest: string): R
   if (others.length === 0) return { ...read, remarks: [...new Set(kept)] };
   if (others.some(({ kind }) => kind === 'size')) {
     const names = [part.name, ...others.map((one) => one.text)];
-    return { ...NOTHING, found: names, problem: severalSizes(names) };
+    return { ...UNREAD_TEXT, found: names, problem: severalSizes(names) };
   }
   const { sizeRecord: size } = part;
   const differences = differencesFrom(catalog, part, { size, idMm: size.idMm, csMm: size.csMm }, others);
@@ -104,7 +104,7 @@ export const numbered = (catalog: Catalog, text: string, ways: readonly Way[]): 
     const taken = takeQuantity(beside);
     const rest = withoutOnce(taken?.rest ?? withoutNumber(beside, way.quantity), way.unclear);
     const whole = withRest(catalog, read, part, withoutMarker(rest));
-    const pieces = way.quantity === '' || whole.candidates.length === 0 ? null : piecesOf(way.quantity, 'english');
+    const pieces = way.quantity === '' || whole.candidates.length === 0 ? null : parsePieces(way.quantity, 'english');
     return { ...whole, ...said(pieces, way.unclear || way.quantity) };
   }
   return null;

@@ -8,7 +8,7 @@ import { type Repaired, repairsIn } from '../understand/repair-number.ts';
 import { takeQuantity } from '../understand/take-quantity.ts';
 import { tokensOf } from '../understand/tokens.ts';
 import { understand } from '../understand/understand.ts';
-import { asideOf, isEmptyRow } from './asides.ts';
+import { asideOf, isBlankRow } from './asides.ts';
 import { bareQuantity } from './bare-quantity.ts';
 import { MOST_CANDIDATES } from './limits.ts';
 import { type Correction, numberCorrections, READING_KINDS } from './line-reading.ts';
@@ -23,7 +23,7 @@ import {
   type Way,
   waysOf,
 } from './part-numbers.ts';
-import { NOTHING, type ReadLine, type ReadText } from './read-text.ts';
+import { type ReadLine, type ReadText, UNREAD_TEXT } from './read-text.ts';
 import { productIn, readReading } from './read-words.ts';
 import { withoutRemarks } from './remarks.ts';
 import { tellingFeatures } from './telling-features.ts';
@@ -74,11 +74,11 @@ const worded = (catalog: Catalog, typed: string, holdsQuantity: boolean): ReadLi
   const product = productIn(reading);
   const found = [...new Set(reading.understood.map((one) => one.text))];
   const line = { quantity, unclear: open === null ? unclear : open.typed };
-  if (product) return { ...NOTHING, ...line, kind: 'foreign', product, found };
+  if (product) return { ...UNREAD_TEXT, ...line, kind: 'foreign', product, found };
   const sizes = sizesIn(reading.understood);
   if (sizes.length > 1) {
     const unsettled = { quantity: '', unclear: [quantity, unclear].join('') };
-    return { ...NOTHING, ...unsettled, found: sizes, problem: severalSizes(sizes) };
+    return { ...UNREAD_TEXT, ...unsettled, found: sizes, problem: severalSizes(sizes) };
   }
   const named = namedApart(catalog, text, reading.understood);
   if (named) return { ...named, ...line, remarks: [...priced.remarks, ...named.remarks] };
@@ -131,14 +131,14 @@ const tooLong = (text: string): string | null => {
 
 const readText = (catalog: Catalog, text: string, holdsQuantity: boolean): ReadLine => {
   const aside = (kind: NonNullable<ReadText['aside']>): ReadLine => ({
-    ...NOTHING,
+    ...UNREAD_TEXT,
     ...NO_QUANTITY,
     kind: 'aside',
     aside: kind,
   });
-  if (isEmptyRow(text)) return aside('empty');
+  if (isBlankRow(text)) return aside('empty');
   const problem = tooLong(text);
-  if (problem !== null) return { ...NOTHING, ...NO_QUANTITY, problem };
+  if (problem !== null) return { ...UNREAD_TEXT, ...NO_QUANTITY, problem };
   const exact = numbered(catalog, text, waysOf(text, holdsQuantity));
   if (exact) return exact;
   const said = asideOf(text);
@@ -197,7 +197,7 @@ const readLine = (catalog: Catalog, line: AskedLine, mayLook: () => boolean): Re
     if (read.kind === 'exact' && (read.quantity !== '' || line.texts.length === 1)) break;
   }
   const read = surest(reads);
-  if (read === null) return { ...NOTHING, ...NO_QUANTITY };
+  if (read === null) return { ...UNREAD_TEXT, ...NO_QUANTITY };
   const elsewhere = reads.find(({ quantity, unclear }) => quantity !== '' || unclear !== '');
   const best = read.quantity === '' && read.unclear === '' && elsewhere ? { ...read, ...quantityOf(elsewhere) } : read;
   if (best.kind !== 'unread' || best.problem !== '' || !mayLook()) return best;

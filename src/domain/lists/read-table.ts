@@ -1,5 +1,4 @@
-import type { Table } from './columns.ts';
-import { guessColumns } from './columns.ts';
+import { guessColumns, type Table } from './columns.ts';
 
 /** A file or a paste as a table, or why there is none and what to do. */
 export type TableAnswer =

@@ -40,7 +40,7 @@ export interface ReadText {
   readonly aside: Aside | null;
 }
 
-export const NOTHING: ReadText = {
+export const UNREAD_TEXT: ReadText = {
   kind: 'unread',
   candidates: [],
   total: 0,

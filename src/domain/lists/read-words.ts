@@ -10,7 +10,7 @@ import { type Mm, mm } from '../units.ts';
 import { MOST_CANDIDATES } from './limits.ts';
 import { commaCorrections } from './line-reading.ts';
 import { differencesFrom, hardnessGap } from './part-differences.ts';
-import { type Candidate, type ForeignProduct, NOTHING, type ReadText } from './read-text.ts';
+import { type Candidate, type ForeignProduct, type ReadText, UNREAD_TEXT } from './read-text.ts';
 
 /** Words of every list that ask for nothing. */
 const SAID_BY_ALL =
@@ -175,7 +175,7 @@ export const readReading = (catalog: Catalog, reading: Reading): ReadText => {
   const unread = unreadOf(reading);
   const ring = askedRing(catalog, understood);
   const question = openQuestion(reading);
-  if (ring === null) return { ...NOTHING, found, unread, problem: question };
+  if (ring === null) return { ...UNREAD_TEXT, found, unread, problem: question };
   const words = { catalog, understood, ring };
   const answer =
     answered(words, askParts(catalog, questionOf(catalog, understood, ring)), []) ??
@@ -183,9 +183,9 @@ export const readReading = (catalog: Catalog, reading: Reading): ReadText => {
   const lengths = understood.filter(({ kind }) => LENGTHS.includes(kind));
   const corrections = commaCorrections(lengths.map(({ typed }) => typed));
   if (answer === null)
-    return { ...NOTHING, found, unread, corrections, problem: question || (ring.size === null ? NO_SIZE : '') };
+    return { ...UNREAD_TEXT, found, unread, corrections, problem: question || (ring.size === null ? NO_SIZE : '') };
   return {
-    ...NOTHING,
+    ...UNREAD_TEXT,
     kind: question === '' ? kindOf(answer, unread) : 'choose',
     problem: question,
     candidates: answer.parts,

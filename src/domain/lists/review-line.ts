@@ -107,7 +107,7 @@ export const isReady = (line: ReviewLine): boolean => {
 };
 
 /** Whether the visitor has still to say something. */
-export const isOpen = (line: ReviewLine): boolean => {
+export const isOpenLine = (line: ReviewLine): boolean => {
   const state = lineState(line);
   return state === 'choose' || state === 'unread' || state === 'quantity';
 };
@@ -143,7 +143,7 @@ export const quantityTyped = ({ rows, reading }: ReviewLine): string =>
   [rows[0]?.quantity, rows[0]?.unit].filter((text) => text).join(' ') || reading?.unclear || reading?.quantity || '';
 
 /** A line from its rows, not read yet. */
-export const newLine = (rows: readonly [SourceRow, ...SourceRow[]]): ReviewLine => {
+export const createReviewLine = (rows: readonly [SourceRow, ...SourceRow[]]): ReviewLine => {
   const [{ row, texts, holdsQuantity }] = rows;
   const quantities = rows.map(({ quantity, unit }) => readListQuantity(quantity, unit));
   const known = quantities.filter((quantity) => quantity !== null);

@@ -5,7 +5,7 @@ import { cutText } from '../text/bounded-text.ts';
 import { type UsdCents, usdCents, usdE5 } from '../units.ts';
 import type { Review } from './review.ts';
 import {
-  isOpen,
+  isOpenLine,
   isReady,
   type LineState,
   lineNote,
@@ -81,7 +81,7 @@ export const reviewSums = ({ lines }: Review): ReviewSums => {
 
 /** Whether a line goes along with the quote request as text. */
 export const goesAsText = (line: ReviewLine): boolean =>
-  line.fate === 'text' || isOpen(line) || lineState(line) === 'foreign';
+  line.fate === 'text' || isOpenLine(line) || lineState(line) === 'foreign';
 
 /** Whether a line is a note of the list, which goes along without a quantity. */
 export const isNote = (line: ReviewLine): boolean => lineState(line) === 'aside' && line.reading?.aside === 'note';

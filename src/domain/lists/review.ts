@@ -1,6 +1,6 @@
 import { isQuantity } from '../pricing/quantity.ts';
 import { cutText } from '../text/bounded-text.ts';
-import { LONGEST_TEXT } from './limits.ts';
+import { LONGEST_LINE_TEXT } from './limits.ts';
 import type { CorrectionKind } from './line-reading.ts';
 import { splitLine } from './merge-rows.ts';
 import { type OwnParts, readingWithOwn } from './own-parts.ts';
@@ -83,7 +83,7 @@ export const linesAlike = ({ lines }: Review, line: ReviewLine): readonly Review
 };
 
 /** Chooses a part for the lines that have it among their candidates. */
-export const choose = (review: Review, ids: readonly number[], productId: number): Review =>
+export const choosePart = (review: Review, ids: readonly number[], productId: number): Review =>
   changeLines(
     review,
     (line) => ids.includes(line.id) && chosenOf({ ...line, chosen: productId }) !== null,
@@ -159,7 +159,7 @@ export const chooseAgain = (review: Review, id: number): Review =>
 export const editText = (review: Review, id: number, text: string): Review =>
   changeLines(review, byId(id), (line) => ({
     ...line,
-    texts: [cutText(text.trim(), LONGEST_TEXT)],
+    texts: [cutText(text.trim(), LONGEST_LINE_TEXT)],
     holdsQuantity: line.quantity === null,
     reading: null,
     chosen: null,

@@ -1,6 +1,6 @@
 import { MAX_NOTE_LENGTH } from '../cart/cart.ts';
 import { noteText } from '../cart/text-lines.ts';
-import { formatCount } from '../pricing/money.ts';
+import { formatCount } from '../text/counted.ts';
 import { readListQuantity } from './list-quantity.ts';
 import { lineRemarks, type ReviewLine } from './review-line.ts';
 import type { SourceRow } from './source-rows.ts';

@@ -6,7 +6,7 @@ import { whole } from '../schema/whole.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../text/hidden-characters.ts';
 import type { Table } from './columns.ts';
-import { LONGEST_CELL, LONGEST_TEXT, MOST_LINES } from './limits.ts';
+import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_LINES } from './limits.ts';
 import {
   isReady,
   lineNote,
@@ -26,7 +26,7 @@ export const LONGEST_NAME = 80;
 const shown = (longest: number) => v.pipe(shortText(longest), v.transform(withoutHidden));
 
 export const savedLine = v.object({
-  text: shown(LONGEST_TEXT),
+  text: shown(LONGEST_LINE_TEXT),
   /** Number of the part; '' where none is settled. */
   part: shortText(60),
   quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
@@ -77,7 +77,7 @@ export const linesToSave = (lines: readonly ReviewLine[]): readonly SavedLine[] 
       const typed =
         lineState(line) !== 'aside' && line.quantity === null && !line.holdsQuantity ? quantityTyped(line) : '';
       return {
-        text: cutText([lineText(line), typed].filter((text) => text !== '').join(', '), LONGEST_TEXT),
+        text: cutText([lineText(line), typed].filter((text) => text !== '').join(', '), LONGEST_LINE_TEXT),
         part: isReady(line) ? (linePart(line)?.listed.part.productName ?? '') : '',
         quantity: lineState(line) === 'aside' ? null : line.quantity,
         own: lineOwn(line),

@@ -1,6 +1,6 @@
 import { cutText } from '../text/bounded-text.ts';
 import type { Columns, Role, Table } from './columns.ts';
-import { LONGEST_CELL, LONGEST_OWN_CELL, LONGEST_TEXT, MOST_LINES } from './limits.ts';
+import { LONGEST_CELL, LONGEST_LINE_TEXT, LONGEST_OWN_CELL, MOST_LINES } from './limits.ts';
 
 /** One row of a list, by what its cells are. */
 export interface SourceRow {
@@ -71,7 +71,7 @@ const rowOf = (cells: readonly string[], roles: readonly Role[], row: number, at
   const source = {
     row,
     at,
-    texts: said.map((text) => kept(text, LONGEST_TEXT)),
+    texts: said.map((text) => kept(text, LONGEST_LINE_TEXT)),
     holdsQuantity: roles.includes('line'),
     quantity: joined(cellsOf('quantity')),
     own: kept(joined(cellsOf('own')), LONGEST_OWN_CELL),

@@ -27,7 +27,7 @@ export const percentOf = ({ from, days }: DayAxis, day: Day): number | null => {
 };
 
 /** Today, then Mondays, as many as are read at a glance. */
-export const axisTicks = ({ from, days }: DayAxis): readonly Day[] => {
+export const dayTicks = ({ from, days }: DayAxis): readonly Day[] => {
   const toMonday = (8 - weekdayOf(from)) % WEEK || WEEK;
   const step = WEEK * Math.ceil(days / WEEK / MOST_TICKS);
   const mondays: Day[] = [];

@@ -19,9 +19,13 @@ const limitText = (verb: string, unit: TemperatureUnit, own: Celsius | null, oth
 /**
  * How a part of the same size and another compound differs, in short sentences.
  *
- * @example differenceText(nbr90, other, 'C') // 'Same size and hardness. Good to 121 °C instead of 100 °C.'
+ * @example compoundDifferenceText(nbr90, other, 'C') // 'Same size and hardness. Good to 121 °C instead of 100 °C.'
  */
-export const differenceText = (own: ComparedCompound, other: ComparedCompound, unit: TemperatureUnit): string => {
+export const compoundDifferenceText = (
+  own: ComparedCompound,
+  other: ComparedCompound,
+  unit: TemperatureUnit,
+): string => {
   const [hardness, otherHardness] = [hardnessText(own), hardnessText(other)];
   const isAsHard = hardness === otherHardness;
   const material =

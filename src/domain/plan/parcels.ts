@@ -1,5 +1,4 @@
-import type { Supply } from '../pricing/supply.ts';
-import { OWN_LEAD_TIME } from '../pricing/supply.ts';
+import { OWN_LEAD_TIME, type Supply } from '../pricing/supply.ts';
 import { type Day, shipDayAfter } from './day.ts';
 
 /** Where pieces come from: own stock or a vendor's. */

@@ -61,9 +61,6 @@ export const integerFromDecimal = (value: string | number | null | undefined, di
 
 const MINUS = '\u2212';
 
-/** A whole number with thousands separators. @example formatCount(1084458) // '1,084,458' */
-export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(Math.abs(count));
-
 /** An amount in USD, two decimals. @example formatCents(104_200) // '$1,042.00' */
 export const formatCents = (cents: UsdCents): string => {
   const magnitude = Math.abs(cents);

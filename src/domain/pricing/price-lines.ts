@@ -1,13 +1,6 @@
+import { formatCount } from '../text/counted.ts';
 import type { UsdCents, UsdE5 } from '../units.ts';
-import {
-  amountCents,
-  divideRounded,
-  formatCents,
-  formatCount,
-  formatUnitPrice,
-  greaterAmount,
-  unitPriceDecimals,
-} from './money.ts';
+import { amountCents, divideRounded, formatCents, formatUnitPrice, greaterAmount, unitPriceDecimals } from './money.ts';
 import type { PriceList } from './price-list.ts';
 import { contactFrom, lineMinimumQuantity, type PriceSpan, priceSpans, tierFor } from './price-tier.ts';
 import { CONTACT_US, DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';

@@ -4,11 +4,11 @@ import type { Value } from '../schema/value.ts';
 import { quotedPart } from './quote-options.ts';
 
 /** Dimensions in mm, for the ring's glyph in the popup and the cart. */
-export const pricingPart = v.object({
+export const pricingPartSchema = v.object({
   ...quotedPart.entries,
   idMm: v.optional(millimeters),
   csMm: v.optional(millimeters),
 });
 
 /** The part a pricing widget stands for. */
-export type PricingPart = Value<typeof pricingPart>;
+export type PricingPart = Value<typeof pricingPartSchema>;

@@ -1,5 +1,5 @@
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
-import { formatCount } from './money.ts';
+import { formatCount } from '../text/counted.ts';
 import { INVALID_QUANTITY, MAX_QUANTITY } from './pricing-rules.ts';
 
 /** How a language groups thousands: `1,000 pcs`, `1.000 Stk`. */
@@ -45,7 +45,7 @@ export const wholeNumberIn = (figure: string, grouping: Grouping): number | null
 };
 
 /** Returns the number of pieces that a figure means; `null` also for a number that cannot be ordered. */
-export const piecesOf = (figure: string, grouping: Grouping): number | null => {
+export const parsePieces = (figure: string, grouping: Grouping): number | null => {
   const pieces = wholeNumberIn(figure, grouping);
   return pieces !== null && isQuantity(pieces) ? pieces : null;
 };
@@ -57,7 +57,7 @@ export const piecesOf = (figure: string, grouping: Grouping): number | null => {
  * @example parseQuantity('1 000') // 1000
  * @example parseQuantity('1.5')   // null
  */
-export const parseQuantity = (text: string): number | null => piecesOf(text.trim(), 'english');
+export const parseQuantity = (text: string): number | null => parsePieces(text.trim(), 'english');
 
 /** Whether a typed quantity is a whole number above what the store sells online. */
 export const isAboveLimit = (text: string): boolean => {
@@ -78,7 +78,7 @@ export const quantityProblem = (text: string): string | null => {
   if (parseQuantity(text) !== null) return null;
   if (isAboveLimit(text)) return ABOVE_LIMIT;
   if (typed === '' || wholeNumberIn(typed, 'english') === 0) return INVALID_QUANTITY;
-  const european = piecesOf(typed, 'european');
+  const european = parsePieces(typed, 'european');
   if (european !== null) {
     const grouped = formatCount(european);
     return `“${typed}” can mean ${Number(typed)} or ${grouped}. Type ${european} for ${grouped} pieces`;

@@ -36,6 +36,7 @@ export interface QuoteOption {
   readonly productName: string;
   readonly description: string;
   readonly descriptionTwo: string;
+  /** `#rrggbb`. */
   readonly color: string;
   readonly quantity: number;
   readonly shipTime: ShipTime;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { jsonObject } from '../schema/json-object.ts';
-import { flag, orNull, readable, shortText } from '../schema/tolerant.ts';
+import { orNull, readable, shortText, strictFlag } from '../schema/tolerant.ts';
 import { amountInCents } from '../schema/units.ts';
 import { whole } from '../schema/whole.ts';
 import { priceBreak } from './price-list.ts';
@@ -14,7 +14,7 @@ import { supplyTier } from './supply.ts';
 const priceList = v.pipe(
   v.object({
     breaks: v.fallback(readable(priceBreak), []),
-    hidden: flag,
+    hidden: strictFlag,
     lineMinCents: v.fallback(amountInCents(), DEFAULT_LINE_MIN_CENTS),
     lineMaxCents: orNull(amountInCents(1)),
   }),

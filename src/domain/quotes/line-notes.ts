@@ -1,6 +1,6 @@
 import { asOfText } from '../pricing/as-of.ts';
-import { formatCount } from '../pricing/money.ts';
 import { shipTimeText } from '../pricing/ship-time.ts';
+import { formatCount } from '../text/counted.ts';
 import type { ShownLine } from './shown-line.ts';
 
 /**

@@ -105,7 +105,7 @@ export type LineAnswer = QuoteAnswer['lines'][number];
 const answerSchema = v.object(answerFields);
 
 /** An answer without what says nothing. */
-export const answerOf = ({ answer, answer_lines, files }: Value<typeof answerSchema>): QuoteAnswer => ({
+export const toQuoteAnswer = ({ answer, answer_lines, files }: Value<typeof answerSchema>): QuoteAnswer => ({
   words: answer,
   lines: answer_lines.flatMap(({ line, unit_price: unitPriceE5, days, quantity, words }) => {
     const says = unitPriceE5 !== null || days !== null || quantity !== null || words !== '';

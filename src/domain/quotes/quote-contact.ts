@@ -55,3 +55,9 @@ export const contactFacts = (contact: QuoteContact): readonly ContactFact[] =>
     const text = NOT_FACTS.includes(name) ? '' : (contact[name as QuoteField] ?? '');
     return text === '' ? [] : [{ label, text }];
   });
+
+/** Returns the fields that were filled in and the message, one line of text each, as staff read them. */
+export const contactLines = (contact: QuoteContact): readonly string[] => [
+  ...contactFacts(contact).map(({ label, text }) => `${label}: ${text}`),
+  ...(contact.message === '' ? [] : [`Message: ${contact.message}`]),
+];

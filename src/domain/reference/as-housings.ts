@@ -1,6 +1,6 @@
 import { sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
+import { once } from '../once.ts';
 import { exactMm, inch, type Mm, type Span } from '../units.ts';
-import { once } from './once.ts';
 
 /**
  * AS5857 in thousandths of an inch: piston C (largest), bore A (least), piston groove F (largest), rod B (largest), rod bore H

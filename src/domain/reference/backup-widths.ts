@@ -1,6 +1,6 @@
 import { type GlandsBackupRow, glandsBackupRows } from '../../data/glands-backup.gen.ts';
+import { once } from '../once.ts';
 import { exactMm, inch, type Mm, mm, roundTo, type Span } from '../units.ts';
-import { once } from './once.ts';
 
 /** Standards whose groove widths with backup rings are on file. */
 export const BACKUP_STANDARDS = ['parker', 'as5857', 'mil', 'iso', 'jis'] as const;

@@ -1,5 +1,5 @@
 import { type CodesRow, codesRows } from '../../data/codes.gen.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 
 /** A specification, a military part number or a maker's compound: what it asks for. */
 export interface Code {

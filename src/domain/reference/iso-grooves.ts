@@ -1,6 +1,6 @@
 import { type GlandsIso3601Row, glandsIso3601Rows } from '../../data/glands-iso3601.gen.ts';
+import { once } from '../once.ts';
 import { type Mm, mm, type Span } from '../units.ts';
-import { once } from './once.ts';
 
 /** What a groove of GB/T 3452.3 (after ISO 3601-2) is for. */
 export const ISO_USES = ['static', 'hydraulic', 'pneumatic', 'face'] as const;

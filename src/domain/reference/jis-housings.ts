@@ -1,6 +1,6 @@
 import { sizesJisRows } from '../../data/sizes-jis.gen.ts';
+import { once } from '../once.ts';
 import { type Mm, mm, roundTo, type Span } from '../units.ts';
-import { once } from './once.ts';
 
 /** Housing figures that sizes of one cross-section share in JIS B 2401-2:2012; mm and percent. */
 interface Group {

@@ -96,11 +96,11 @@ export const familyGroups = (kind: FamilyKind): readonly FamilyGroup[] =>
   }));
 
 /** The families of a kind on one list, hottest first. */
-export const familiesOf = (kind: FamilyKind): readonly MaterialFamily[] =>
+export const materialFamiliesOf = (kind: FamilyKind): readonly MaterialFamily[] =>
   familyGroups(kind)
     .flatMap(({ families }) => families)
     .sort((one, other) => other.material.highC - one.material.highC);
 
 /** The kind whose families the material stands for; null for one that stands for none. @example kindOfFamily('EPDM-P') // 'elastomer' */
 export const kindOfFamily = (code: string): FamilyKind | null =>
-  FAMILY_KINDS.find((kind) => familiesOf(kind).some(({ material }) => material.code === code)) ?? null;
+  FAMILY_KINDS.find((kind) => materialFamiliesOf(kind).some(({ material }) => material.code === code)) ?? null;

@@ -1,8 +1,8 @@
 import { sizesOtherRows } from '../../data/sizes-other.gen.ts';
 import { sizesParker5Rows } from '../../data/sizes-parker-5.gen.ts';
+import { once } from '../once.ts';
 import { mm } from '../units.ts';
 import type { NamedSize } from './find-sizes.ts';
-import { once } from './once.ts';
 
 /** Sizes that people ask for by a name of their own, and that the store sells none of: charts show the nearest that it sells. */
 export const SIZE_LISTS = ['parker-5', 'bs-4518', 'iso-6149'] as const;

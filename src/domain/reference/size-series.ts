@@ -1,9 +1,9 @@
 import { type SizesAs568Row, sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
 import { type SizesJisRow, sizesJisRows } from '../../data/sizes-jis.gen.ts';
 import { type SizesMetricRow, sizesMetricRows } from '../../data/sizes-metric.gen.ts';
+import { once } from '../once.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import { type Mm, mm, type Span } from '../units.ts';
-import { once } from './once.ts';
 
 /** One size of a chart. */
 export interface ChartSize {

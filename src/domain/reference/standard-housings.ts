@@ -3,11 +3,11 @@ import type { HousingView } from './housing-views.ts';
 import { asSections, asSizes } from './housings/as-housings.ts';
 import type { HousingTable } from './housings/housing-table.ts';
 import { isoSections } from './housings/iso-housings.ts';
-import { jisSections, jisSizes } from './housings/jis-housings.ts';
+import { jisHousingTables, jisSections } from './housings/jis-housings.ts';
 
 const TABLES: Readonly<Record<HousingView, (unit: LengthUnit) => readonly HousingTable[]>> = {
   'jis-sections': jisSections,
-  'jis-sizes': jisSizes,
+  'jis-sizes': jisHousingTables,
   'iso-sections': isoSections,
   'as-sections': asSections,
   'as-sizes': asSizes,

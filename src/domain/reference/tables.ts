@@ -4,11 +4,11 @@ import { glandsAltRows } from '../../data/glands_alt.gen.ts';
 import { materialsRows } from '../../data/materials.gen.ts';
 import { sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
 import { tolerancesAs568Rows } from '../../data/tolerances-as568.gen.ts';
+import { once } from '../once.ts';
 import { toleranceTable } from '../sizes/tolerances.ts';
 import { chemicalTable } from './chemicals.ts';
 import { glandTable } from './glands.ts';
 import { materialTable } from './materials.ts';
-import { once } from './once.ts';
 import { toleranceGroups } from './tolerance-bands.ts';
 
 export const tolerances = once(() => toleranceTable(tolerancesAs568Rows()));

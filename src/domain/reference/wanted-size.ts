@@ -11,7 +11,7 @@ export interface SizeFields {
 }
 export type SizeField = keyof SizeFields;
 
-export const sizeFields = (read: (field: SizeField) => string | undefined): SizeFields => ({
+export const parseSizeFields = (read: (field: SizeField) => string | undefined): SizeFields => ({
   size: read('size') ?? '',
   id: read('id') ?? '',
   tol: read('tol') ?? '',

@@ -17,7 +17,7 @@ export const shortText = (most = 300) =>
   );
 
 /** true alone is yes. */
-export const flag = v.fallback(v.boolean(), false);
+export const strictFlag = v.fallback(v.boolean(), false);
 
 /** What a schema makes of a value; null for what it cannot read. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>

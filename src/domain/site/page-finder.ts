@@ -1,5 +1,5 @@
 import { shownTitle } from '../content/entry.ts';
-import { splitPageWords, wordsOf } from '../content/page-words.ts';
+import { comparableWords, splitPageWords } from '../content/page-words.ts';
 import { routeAt } from './route-table.ts';
 
 /** What search knows of a page. */
@@ -27,10 +27,10 @@ export interface PageEntry<Page extends FindablePage> {
 /** Takes a page apart. @param aliases other names of what it is about: of a material its trade names */
 export const pageEntry = <Page extends FindablePage>(page: Page, aliases: readonly string[]): PageEntry<Page> => ({
   page,
-  title: wordsOf(shownTitle(page.title)),
-  names: new Set([...wordsOf(page.url), ...wordsOf(routeAt(page.url)?.label ?? '')]),
-  aliases: aliases.map(wordsOf),
-  description: new Set(wordsOf(page.description ?? '')),
+  title: comparableWords(shownTitle(page.title)),
+  names: new Set([...comparableWords(page.url), ...comparableWords(routeAt(page.url)?.label ?? '')]),
+  aliases: aliases.map(comparableWords),
+  description: new Set(comparableWords(page.description ?? '')),
   ...splitPageWords(page.words ?? ''),
 });
 
@@ -128,7 +128,7 @@ export const findPages = <Page extends FindablePage>(
   text: string,
   limit: number,
 ): Page[] => {
-  const words = wordsOf(text);
+  const words = comparableWords(text);
   if (words.length === 0) return [];
   return entries
     .map((entry) => ({ page: entry.page, worth: pageWorth(entry, words) }))

@@ -1,5 +1,5 @@
 import { actualSection, nominalSize } from './nominal-inches.ts';
-import { type FitClass, type RankedSize, rankSizes, sizeFit } from './rank-sizes.ts';
+import { type FitClass, type RankedSize, rankSizeCandidates, sizeFit } from './rank-sizes.ts';
 import { type MeasuredRing, type RingEstimate, ringEstimate } from './ring-estimate.ts';
 import { publishedSizes, type SizeCandidate } from './size-candidate.ts';
 import type { SizeFamily } from './size-families.ts';
@@ -25,7 +25,7 @@ const nominalOf = (ring: MeasuredRing, sizes: readonly SizeCandidate[]): SizeCan
 export const answerSizes = (ring: MeasuredRing, families: readonly SizeFamily[]): SizeAnswer => {
   const estimate = ringEstimate(ring);
   const sizes = sizesOf(families);
-  const ranked = rankSizes(sizes, estimate);
+  const ranked = rankSizeCandidates(sizes, estimate);
   const nominal = nominalOf(ring, sizes);
   if (nominal === null) return { estimate, ranked };
   const fit = { ...sizeFit(estimate, nominal), level: 'match', score: 0 } as const;

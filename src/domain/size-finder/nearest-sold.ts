@@ -1,6 +1,6 @@
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import type { Mm } from '../units.ts';
-import { type FitClass, rankSizes } from './rank-sizes.ts';
+import { type FitClass, rankSizeCandidates } from './rank-sizes.ts';
 import { newRing, ringEstimate } from './ring-estimate.ts';
 import { publishedSizes, type SizeCandidate } from './size-candidate.ts';
 
@@ -34,9 +34,11 @@ const within = ({ idMm, csMm }: Listed): readonly SizeCandidate[] => {
  */
 export const nearestSold = ({ idMm, csMm }: Listed): SoldSize | null => {
   const estimate = ringEstimate(newRing(idMm, csMm));
-  const nearest = rankSizes(within({ idMm, csMm }), estimate, 1)[0];
+  const nearest = rankSizeCandidates(within({ idMm, csMm }), estimate, 1)[0];
   const found =
-    nearest === undefined || nearest.fit.level === 'far' ? rankSizes(publishedSizes(), estimate, 1)[0] : nearest;
+    nearest === undefined || nearest.fit.level === 'far'
+      ? rankSizeCandidates(publishedSizes(), estimate, 1)[0]
+      : nearest;
   if (found === undefined) return null;
   const { size, fit } = found;
   return { standard: size.standard, code: size.code, level: fit.level, idOffMm: fit.idOffMm, csOffMm: fit.csOffMm };

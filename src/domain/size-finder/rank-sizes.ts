@@ -63,9 +63,9 @@ const MOST_RANKED = 24;
  * The sizes nearest to a measured ring: class, score, then the more usual standard. Without a length to go by there is no
  * order, and none is given.
  *
- * @example rankSizes(publishedSizes(), ringEstimate(newRing(mm(24.95), mm(3.52))))[0].size.code // '214'
+ * @example rankSizeCandidates(publishedSizes(), ringEstimate(newRing(mm(24.95), mm(3.52))))[0].size.code // '214'
  */
-export const rankSizes = (
+export const rankSizeCandidates = (
   sizes: readonly SizeCandidate[],
   estimate: RingEstimate,
   most = MOST_RANKED,

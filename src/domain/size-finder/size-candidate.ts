@@ -3,7 +3,7 @@ import { sizesJisRows } from '../../data/sizes-jis.gen.ts';
 import { sizesMetricRows } from '../../data/sizes-metric.gen.ts';
 import { tolerancesAs568Rows } from '../../data/tolerances-as568.gen.ts';
 import type { Size } from '../catalog/model.ts';
-import { once } from '../reference/once.ts';
+import { once } from '../once.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import { type ToleranceTable, toleranceTable } from '../sizes/tolerances.ts';
 import { exactMm, inch, type Mm, mm } from '../units.ts';

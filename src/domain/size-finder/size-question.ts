@@ -90,7 +90,7 @@ const refusedChoices = (query: AddressQuery): readonly Problem[] => {
 };
 
 /** The fields of an address, with what of it names no choice. Text is cut, so that no field holds more than it can show. */
-export const sizeFields = (
+export const parseFinderFields = (
   query: AddressQuery,
   unit: LengthUnit,
 ): { readonly fields: SizeFields; readonly problems: readonly Problem[] } => {
@@ -126,7 +126,7 @@ const isInInches = (fields: SizeFields): boolean =>
   [fields.length, fields.thickness].every((text) => isTypedInInches(text, fields.unit));
 
 /** What is measured, and what about it cannot be: problems name the field by its parameter. */
-export const measuredRing = (
+export const parseMeasuredRing = (
   fields: SizeFields,
 ): { readonly ring: MeasuredRing; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];

@@ -27,7 +27,7 @@ export const signedLength = (unit: LengthUnit, length: Mm): string => {
 };
 
 /** `24.99 × 3.53 mm`. */
-export const sizeText = (unit: LengthUnit, { idMm, csMm }: Pick<SizeCandidate, 'idMm' | 'csMm'>): string =>
+export const ringSizeText = (unit: LengthUnit, { idMm, csMm }: Pick<SizeCandidate, 'idMm' | 'csMm'>): string =>
   `${formatLength(unit, idMm)} × ${formatLength(unit, csMm)} ${unit}`;
 
 /** Why a size stands where it does. @example 'Section fits; diameter −0.40 mm' */

@@ -8,6 +8,11 @@ export const grouped = (whole: number): string => {
   return text;
 };
 
+const MINUS = '\u2212';
+
+/** A whole number, negative ones too, with thousands separators. @example formatCount(1084458) // '1,084,458' */
+export const formatCount = (count: number): string => (count < 0 ? MINUS : '') + grouped(Math.abs(count));
+
 /** The form of a word that goes with a number. @example inNumber(2, 'is', 'are') // 'are' */
 export const inNumber = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 

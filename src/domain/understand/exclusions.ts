@@ -1,4 +1,4 @@
-import { intersect, isEmptyRow, subtract, unite } from '../catalog/bits/bits.ts';
+import { intersect, isEmptyBitRow, subtract, unite } from '../catalog/bits/bits.ts';
 import type { FacetGroup } from '../catalog/facets.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
 import type { Meaning } from './reading.ts';
@@ -54,11 +54,11 @@ const othersOf = (lists: ReadLists, facets: Facets, { group, keys }: Excluded): 
   intersect(both, left);
   const unnamed = missing.slice();
   subtract(unnamed, unionOf([kept, left], kept.length));
-  if (!isEmptyRow(both) || !isEmptyRow(unnamed)) return null;
+  if (!isEmptyBitRow(both) || !isEmptyBitRow(unnamed)) return null;
   const useful = others.filter(({ compounds }) => {
     const row = compounds.slice();
     if (asked !== null) intersect(row, asked);
-    return !isEmptyRow(row);
+    return !isEmptyBitRow(row);
   });
   return useful.map(({ key }) => key);
 };

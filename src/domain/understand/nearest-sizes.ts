@@ -1,5 +1,5 @@
 import type { Size } from '../catalog/model.ts';
-import { rankSizes } from '../size-finder/rank-sizes.ts';
+import { rankSizeCandidates } from '../size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
 import { candidatesOf } from '../size-finder/size-candidate.ts';
 import { type Mm, mm, roundTo } from '../units.ts';
@@ -54,7 +54,7 @@ const rankedOf = (sizes: readonly Size[], asked: AskedRing): Ranked => {
  */
 export const nearestSizes = (sizes: readonly Size[], asked: AskedRing, count: number): readonly Size[] => {
   const { candidates: among, byName } = rankedOf(sizes, asked);
-  return rankSizes(among, ringEstimate(newRing(asked.idMm, asked.csMm)), count).flatMap(
+  return rankSizeCandidates(among, ringEstimate(newRing(asked.idMm, asked.csMm)), count).flatMap(
     ({ size }) => byName.get(nameOf(size)) ?? [],
   );
 };
@@ -69,7 +69,7 @@ export const nearRings = (sizes: readonly Size[], idMm: Mm, csMm: Mm, count: num
     (size) => Math.abs(size.csMm - csMm) <= CS_WINDOW_MM && Math.abs(size.idMm - idMm) <= idWindowMm(idMm),
   );
   const { candidates: among, byName } = ranked(within);
-  return rankSizes(among, ringEstimate(newRing(idMm, csMm)), count).flatMap(({ size, fit }) =>
+  return rankSizeCandidates(among, ringEstimate(newRing(idMm, csMm)), count).flatMap(({ size, fit }) =>
     fit.level === 'far' ? [] : (byName.get(nameOf(size)) ?? []),
   );
 };

@@ -1,6 +1,6 @@
 import { codes } from './readers/codes.ts';
 import { bareCompound, compounds } from './readers/compounds.ts';
-import { bareHardness, hardness, temperature } from './readers/conditions.ts';
+import { bareHardness, readHardness, temperature } from './readers/conditions.ts';
 import { shortDash, sizeRange } from './readers/dash-numbers.ts';
 import { dimensions } from './readers/dimensions.ts';
 import { noSizes } from './readers/missing-sizes.ts';
@@ -24,7 +24,7 @@ import {
 
 /** Every way to read, surest first. */
 const surest = firstOf([quantity, compounds, ...codes, ...otherSizes, sizeRange, ...sizeNames, thread, ...noSizes]);
-const likely = firstOf([labeledFigure, cordThickness, mounting, temperature, hardness, dimensions, shortDash]);
+const likely = firstOf([labeledFigure, cordThickness, mounting, temperature, readHardness, dimensions, shortDash]);
 const plain = firstOf([phrase, bareSize, scrap, bareHardness, bareCompound, mistyped]);
 const unreadFigures = firstOf([price, hardnessLimit, threadFigure, otherScale, otherLength]);
 

@@ -1,5 +1,5 @@
+import { once } from '../once.ts';
 import { materialPlace } from '../reference/material-places.ts';
-import { once } from '../reference/once.ts';
 import { materials } from '../reference/tables.ts';
 import type { Understood } from './reading.ts';
 import { ANSWER_PAGES } from './words/page-words.ts';

@@ -1,6 +1,6 @@
 import { filterLabel, mediaNotes } from '../advisor/media-filter.ts';
 import { joinedName, mediumNamed } from '../advisor/medium.ts';
-import type { FacetGroup } from '../catalog/facets.ts';
+import { type FacetGroup, TYPED_FACETS, type TypedFacet } from '../catalog/facets.ts';
 import { durometerBand } from '../catalog/index/durometer-bands.ts';
 import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
 import { finderQuery } from '../finder/finder.ts';
@@ -39,18 +39,14 @@ const facetsOf = (lists: ReadLists, meanings: readonly Meaning[]): Partial<Recor
   const material = materialsOf(meanings);
   const properties = ofKind(meanings, 'property');
   const grades = ofKind(meanings, 'family').flatMap(({ grade }) => grade ?? []);
-  const keysOf = (group: FacetGroup): readonly string[] =>
+  const keysOf = (group: TypedFacet): readonly string[] =>
     distinct([...grades, ...properties].flatMap((one) => (one.group === group ? [one.key] : [])));
-  return {
+  const others: Record<Exclude<FacetGroup, TypedFacet>, readonly string[]> = {
     material,
     durometer: distinct(ofKind(meanings, 'hardness').flatMap(({ shoreA }) => hardnessKey(lists, shoreA))),
     compliance: distinct(ofKind(meanings, 'certificate').flatMap(({ keys }) => keys.slice(0, 1))),
-    color: keysOf('color'),
-    curetype: keysOf('curetype'),
-    subtype: keysOf('subtype'),
-    conductivity: keysOf('conductivity'),
-    brand: keysOf('brand'),
   };
+  return { ...others, ...Object.fromEntries(TYPED_FACETS.map((group) => [group, keysOf(group)])) };
 };
 
 const extreme = (pick: (...values: number[]) => number, values: readonly (Celsius | null)[]): Celsius | null => {

@@ -1,4 +1,4 @@
-import type { FacetGroup } from '../catalog/facets.ts';
+import type { TypedFacet } from '../catalog/facets.ts';
 import type { EntryField } from '../gland-design/entry.ts';
 import type { Celsius, Mm } from '../units.ts';
 import type { PageName } from './words/page-words.ts';
@@ -55,7 +55,8 @@ export interface Grade {
   readonly key: string;
 }
 
-export type PropertyGroup = Exclude<FacetGroup, 'material' | 'compliance'>;
+/** Filters that a value's name asks for; of hardness, those without a figure. */
+export type PropertyGroup = TypedFacet | 'durometer';
 export type Kind = Meaning['kind'];
 
 /** What says which size is meant. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CurvePoint } from '../../domain/plan/total-curve.ts';
-import { formatCount } from '../../domain/pricing/money.ts';
+import { formatCount } from '../../domain/text/counted.ts';
 import { px } from '../numbers.ts';
 import './cost-curve.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Day, dayText } from '../../domain/plan/day.ts';
-import { axisTicks, type DayAxis, percentOf } from '../../domain/plan/day-axis.ts';
+import { type DayAxis, dayTicks, percentOf } from '../../domain/plan/day-axis.ts';
 import type { ParcelKind } from '../../domain/plan/parcels.ts';
 import { ShipMark } from './ship-mark.tsx';
 import './day-line.css';
@@ -44,7 +44,7 @@ export function DayLine(props: {
 export function DayScale({ axis, due }: { axis: DayAxis; due: Day | null }): ReactNode {
   const dueAt = due === null ? null : percentOf(axis, due);
   const isNearDue = (at: number): boolean => dueAt !== null && Math.abs(at - dueAt) < 16;
-  const ticks = axisTicks(axis).flatMap((day) => {
+  const ticks = dayTicks(axis).flatMap((day) => {
     const at = percentOf(axis, day);
     return at === null ? [] : [{ day, at }];
   });

@@ -27,8 +27,8 @@ const multiples = (low: number, high: number, step: number): number[] => {
   return found;
 };
 
-/** The range as people read it. @example rangeText('C', celsius(-20), celsius(204)) // '−20 to +204 °C' */
-export const rangeText = (unit: TemperatureUnit, lowC: Celsius, highC: Celsius): string => {
+/** The range as people read it. @example workingRangeText('C', celsius(-20), celsius(204)) // '−20 to +204 °C' */
+export const workingRangeText = (unit: TemperatureUnit, lowC: Celsius, highC: Celsius): string => {
   const high = temperatureIn(unit, highC);
   return `${formatTemperature(unit, lowC)} to ${high > 0 ? '+' : ''}${formatSigned(high)} °${unit}`;
 };
@@ -42,7 +42,7 @@ export function WorkingRange(props: { lowC: Celsius; highC: Celsius; unit: Tempe
   const axisHigh = Math.max(temperatureIn(unit, USUAL_C.high), high + 20);
   const at = (value: number): number => px(EDGE + ((value - axisLow) / (axisHigh - axisLow)) * (WIDTH - 2 * EDGE));
   const { major, minor } = axisStep(axisHigh - axisLow);
-  const text = rangeText(unit, lowC, highC);
+  const text = workingRangeText(unit, lowC, highC);
   const beside = !fitsBetween(text, at(high) - at(low));
   return (
     <svg className="drawing" viewBox={`0 0 ${WIDTH} 62`} role="img" aria-label={`Working temperature ${text}.`}>

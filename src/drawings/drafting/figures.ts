@@ -17,13 +17,13 @@ export const figure = (
   return Number.isFinite(value) && value >= lowest && value <= highest ? value : undefined;
 };
 
-/** A length of the address, mm, in the visitor's unit. @example lengthText({}, 4.62) // '4.62' */
-export const lengthText = ({ units }: Pick<DrawingInput, 'units'>, length: number): string =>
+/** A length of the address, mm, in the visitor's unit. @example drawingLengthText({}, 4.62) // '4.62' */
+export const drawingLengthText = ({ units }: Pick<DrawingInput, 'units'>, length: number): string =>
   formatLength(units?.measurement ?? 'mm', mm(length));
 
 /** Letter with its length when there is one. @example lettered({}, 'G', 4.62) // 'G 4.62' */
 export const lettered = (input: Pick<DrawingInput, 'units'>, letter: string, value: number | undefined): string =>
-  value === undefined ? letter : `${letter} ${lengthText(input, value)}`;
+  value === undefined ? letter : `${letter} ${drawingLengthText(input, value)}`;
 
 /** What a part is cut from: `metal=1` of the address, else rubber. */
 export const cutFrom = ({ metal }: DrawingInput['parameters']): 'metal' | 'elastomer' =>

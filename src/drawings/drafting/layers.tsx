@@ -103,7 +103,7 @@ export interface OnSheet {
 }
 
 /** The layers enlarged on a sheet, the profile's center (60, 48) at x, y, with dimensions over them. */
-export const sheetOf =
+export const enlargedSheet =
   (
     layers: readonly Layer[],
     annotations: (on: OnSheet, input: DrawingInput) => ReactNode,

@@ -5,7 +5,7 @@ export const BLOCK_HEIGHT = 92;
 const ROW_HEIGHT = BLOCK_HEIGHT / 2;
 
 /** The block below a drawing that is a file of its own: what it is of, in two rows of cells. */
-export const TitleBlock = (props: {
+export const DrawingTitleBlock = (props: {
   cells: readonly (readonly [label: string, value: string])[];
   columns: number;
   width: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { outsideDiameter, withTolerance } from '../../domain/sizes/ring-lengths.ts';
 import { formatLength } from '../../domain/units.ts';
-import { BLOCK_HEIGHT, TitleBlock } from '../drafting/title-block.tsx';
+import { BLOCK_HEIGHT, DrawingTitleBlock } from '../drafting/title-block.tsx';
 import { FILE_STYLE } from '../file-style.ts';
 import { SHEET, SheetBody } from './product-sheet.tsx';
 import { type RingDrawing, ringSentence } from './sheet-geometry.ts';
@@ -45,7 +45,7 @@ export function ProductDrawingFile(props: {
       <style>{FILE_STYLE}</style>
       <rect className="drawing-paper" width={SHEET.width} height={height} />
       <SheetBody ring={ring} id="file" />
-      <TitleBlock
+      <DrawingTitleBlock
         cells={cells.map(([label, value]) => [label, clipped(value)])}
         columns={COLUMNS}
         width={SHEET.width}

@@ -45,7 +45,11 @@ const answered = async (server: AccountServer, path: string, init: RequestInit):
  * Asks a server. One that is away throws `AppError('accounts-unavailable')`, one that is asked too often
  * `AppError('too-many')`.
  */
-export const askServer = async (server: AccountServer, path: string, init: RequestInit): Promise<ServerAnswer> => {
+export const callAccountServer = async (
+  server: AccountServer,
+  path: string,
+  init: RequestInit,
+): Promise<ServerAnswer> => {
   const answer = await server.breaker
     .run(() => answered(server, path, init))
     .catch((cause: unknown) => {
@@ -57,7 +61,7 @@ export const askServer = async (server: AccountServer, path: string, init: Reque
 
 /** A call with a JSON body. */
 export const postToServer = (server: AccountServer, path: string, body: object): Promise<ServerAnswer> =>
-  askServer(server, path, {
+  callAccountServer(server, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

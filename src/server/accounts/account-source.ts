@@ -1,5 +1,5 @@
 import type { Registration } from '../../domain/auth/registration.ts';
-import type { MailRequest } from './mail-count.ts';
+import type { MailRequest } from '../mail/mail-count.ts';
 
 /** Why a password is not taken, in words for people. */
 export interface WeakPassword {

@@ -2,7 +2,7 @@ import { RESET_PATH, VERIFY_PATH } from '../../domain/site/account-pages.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
 import { wait } from '../resilience/wait.ts';
-import { type AccountServer, askServer, postToServer, type ServerAnswer } from './account-server.ts';
+import { type AccountServer, callAccountServer, postToServer, type ServerAnswer } from './account-server.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
 import type { PasswordCheck } from './password-check.ts';
 
@@ -62,7 +62,11 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
       return { outcome: 'taken', accountId: null };
     },
     async verify(token) {
-      const answer = await askServer(server, `/users/register/verify-email?token=${encodeURIComponent(token)}`, {});
+      const answer = await callAccountServer(
+        server,
+        `/users/register/verify-email?token=${encodeURIComponent(token)}`,
+        {},
+      );
       return isDone(answer) ? { outcome: 'verified', accountId: null } : { outcome: 'refused' };
     },
     async requestReset({ email }) {

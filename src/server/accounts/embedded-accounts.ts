@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { LOGIN_PATH } from '../../domain/site/account-links.ts';
 import { FORGOT_PATH, RESET_PATH, tokenHref, VERIFY_PATH } from '../../domain/site/account-pages.ts';
-import { isPassword, recordPassword } from '../auth/password.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import {
@@ -11,6 +10,7 @@ import {
   resetMail,
   verificationMail,
 } from '../mail/account-mails.ts';
+import { countMail, forgetCounts } from '../mail/mail-count.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
@@ -20,7 +20,7 @@ import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_FLOOR_MS, type AccountSource } from './account-source.ts';
-import { countMail, forgetCounts } from './mail-count.ts';
+import { isPassword, recordPassword } from './password.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';

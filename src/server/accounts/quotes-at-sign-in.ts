@@ -1,8 +1,8 @@
-import type { AuthSource } from '../auth/auth-source.ts';
 import type { WaitUntil } from '../env.ts';
 import type { TakeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
+import type { AuthSource } from './auth-source.ts';
 
 /** Whoever signs in waits no longer for it; the next sign-in does it again. */
 const PATIENCE_MS = 1000;
@@ -25,7 +25,7 @@ export const withQuotesTakenUp = (auth: AuthSource, takeUp: TakeUpQuotes, waitUn
         logFailure('Quotes are taken up at the next sign-in.', error),
       );
       waitUntil(taking);
-      await within(PATIENCE_MS, taking).catch(() => undefined);
+      await withTimeLimit(PATIENCE_MS, taking).catch(() => undefined);
       return outcome;
     },
   };

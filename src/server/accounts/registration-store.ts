@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Registration } from '../../domain/auth/registration.ts';
-import type { PasswordRecord } from '../auth/password.ts';
-import type { User } from '../auth/user-store.ts';
-import { type MailCount, mayMailSql } from './mail-count.ts';
+import { type MailCount, mayMailSql } from '../mail/mail-count.ts';
+import type { PasswordRecord } from './password.ts';
+import type { User } from './user-store.ts';
 
 /** 24 hours: whoever signs up in the evening reads mail the next morning. */
 const VERIFICATION_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { PasswordRecord } from '../auth/password.ts';
-import { forgetSessionsOf, rememberClient } from '../auth/session-store.ts';
-import type { User } from '../auth/user-store.ts';
-import { type MailCount, mayMailSql } from './mail-count.ts';
+import { type MailCount, mayMailSql } from '../mail/mail-count.ts';
+import type { PasswordRecord } from './password.ts';
+import { forgetSessionsOf, rememberClient } from './session-store.ts';
+import type { User } from './user-store.ts';
 
 /** One hour: the person is waiting for the mail. */
 const RESET_MS = 3_600_000;

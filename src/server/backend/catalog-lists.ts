@@ -3,7 +3,7 @@ import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import { BackendError, isRefusal } from '../directus/backend-error.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { readAll } from '../directus/read-all.ts';
-import { compoundRow, isModifierType, modifierRow, productCountRow, productSizeRow } from './catalog-rows.ts';
+import { compoundRecordSchema, isModifierType, modifierRow, productCountRow, productSizeRow } from './catalog-rows.ts';
 import { compoundOf } from './compound-of.ts';
 import { METRIC_SIZE_LIMIT } from './directus-store.ts';
 import { sizeKey } from './list-places.ts';
@@ -20,7 +20,7 @@ const SIZE_FIELDS = ['size_standard', 'size', 'cs_mm', 'id_mm'];
  * @param readTables sizes in the order of their standard's table: the rest follows by cross-section. They also stand in
  *   where a server is too large to be asked which sizes occur.
  */
-export const catalogLists = (
+export const loadCatalogLists = (
   client: DirectusClient,
   readTables: () => Promise<readonly Size[]>,
 ): Pick<SyncBackend, 'catalogCompounds' | 'catalogSizes' | 'partCount'> => {
@@ -68,7 +68,7 @@ export const catalogLists = (
 
   const compoundRows = () => {
     const query = { fields: ['*', 'modifiers.modifiers_id'], limit: -1 };
-    return readAll({ client, collection: 'compounds', query, row: compoundRow, options: PATIENT }, ['id']);
+    return readAll({ client, collection: 'compounds', query, row: compoundRecordSchema, options: PATIENT }, ['id']);
   };
 
   const modifierRows = async () => {

@@ -3,7 +3,7 @@ import { MODIFIER_TYPES, type ModifierType } from '../../domain/catalog/facets.t
 import { integerFromDecimal } from '../../domain/pricing/money.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import { celsius } from '../../domain/units.ts';
-import { count, countOrNull, flag, key, length, textOrNone } from './values.ts';
+import { backendFlag, count, countOrNull, key, length, textOrNone } from './values.ts';
 
 const wholeOrNull = v.nullish(
   v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.transform(Math.round)),
@@ -31,20 +31,20 @@ export const modifierRow = v.object({
   key: v.string(),
   label: v.string(),
   color: v.nullish(v.string(), null),
-  hidden: flag,
-  hidden_full: flag,
+  hidden: backendFlag,
+  hidden_full: backendFlag,
 });
 
 const modifierType = v.picklist(MODIFIER_TYPES);
 
 export const isModifierType = (type: string): type is ModifierType => v.is(modifierType, type);
 
-export const compoundRow = v.object({
+export const compoundRecordSchema = v.object({
   id: key,
   label: v.string(),
   label_display: textOrNone,
   background_color: textOrNone,
-  datasheet: flag,
+  datasheet: backendFlag,
   durometer: wholeOrNull,
   durometer_scale: scale,
   temperature_low_c: degreesOrNull,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productSizeRow } from './catalog-rows.ts';
-import { centsOrNull, count, countOrNull, decimal, flag, key, length, textOrNone } from './values.ts';
+import { backendFlag, centsOrNull, count, countOrNull, decimal, key, length, textOrNone } from './values.ts';
 
 /** A relation that is not there is null at its own level. */
 const limitsOfCompound = v.nullish(v.object({ line_min: centsOrNull, line_max: centsOrNull }), null);
@@ -9,8 +9,8 @@ export const priceLineRow = v.object({
   id: key,
   minQuantity: count,
   fixedPrice: decimal(5),
-  is_min_value: flag,
-  hide_pricing: flag,
+  is_min_value: backendFlag,
+  hide_pricing: backendFlag,
   product: v.nullish(v.object({ compound: limitsOfCompound }), null),
 });
 

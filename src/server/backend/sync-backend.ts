@@ -1,6 +1,6 @@
 import type { Size } from '../../domain/catalog/model.ts';
 import type { DirectusClient } from '../directus/client.ts';
-import { catalogLists } from './catalog-lists.ts';
+import { loadCatalogLists } from './catalog-lists.ts';
 import { type ChangeRecord, changedParts } from './changed-parts.ts';
 import { allPages } from './list-places.ts';
 import type { SyncBackend } from './port.ts';
@@ -19,7 +19,7 @@ export const syncBackend = (
     readonly changes: ChangeRecord;
   },
 ): SyncBackend => {
-  const lists = catalogLists(client, readTables);
+  const lists = loadCatalogLists(client, readTables);
   return {
     ...lists,
     partsPage,

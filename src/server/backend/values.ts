@@ -27,7 +27,7 @@ export const length = v.pipe(
 );
 
 /** null and absent mean no. */
-export const flag = v.pipe(
+export const backendFlag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number()]), false),
   v.transform((value) => value === true || value === 1),
 );

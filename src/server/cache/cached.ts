@@ -2,7 +2,7 @@ import type { WaitUntil } from '../env.ts';
 import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CachePolicy, JITTER } from './policies.ts';
 import { singleFlight } from './single-flight.ts';
@@ -153,7 +153,7 @@ export const createCache = ({
     let outcome: CacheOutcome = 'KV';
     if (age > limit || last.at <= changedAt) {
       try {
-        const value = await within(patience, start());
+        const value = await withTimeLimit(patience, start());
         onRead('fetched');
         return value;
       } catch (cause) {

@@ -3,7 +3,7 @@ import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../domain/catalog/model.ts';
 import { patternName } from '../../domain/catalog/rows/part-name.ts';
 import { findPart } from '../../domain/catalog/rows/parts.ts';
-import { type ComparedCompound, differenceText } from '../../domain/plan/difference.ts';
+import { type ComparedCompound, compoundDifferenceText } from '../../domain/plan/difference.ts';
 import type { Preferences } from '../../domain/preferences.ts';
 import { STORE_PATH } from '../../domain/site/store-links.ts';
 import type { Backend, ProductComparison } from '../backend/port.ts';
@@ -70,7 +70,7 @@ export const readAlternatives = async (
         {
           part: namedPart(catalog, other, preferences.measurement),
           pricing: data,
-          differs: differenceText(
+          differs: compoundDifferenceText(
             comparedCompound(catalog, part),
             comparedCompound(catalog, other),
             preferences.temperature,

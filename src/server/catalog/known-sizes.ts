@@ -2,7 +2,7 @@ import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Size } from '../../domain/catalog/model.ts';
 import type { StoreBackend } from '../backend/port.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 
 /** The first visitor after a while may wait for a backend; the index knows the sizes too. */
 const PATIENCE_MS = 2000;
@@ -20,7 +20,7 @@ export const knownSizes = async (
 ): Promise<readonly Size[]> => {
   if (standard !== 'metric' && standard !== 'all') return catalog.sizes;
   try {
-    const rows = await within(PATIENCE_MS, backend.metricSizes());
+    const rows = await withTimeLimit(PATIENCE_MS, backend.metricSizes());
     if (rows.length === 0) return catalog.sizes;
     const metric = rows.map(
       ({ size_metric: code, cs_mm: csMm, id_mm: idMm }): Size => ({ code, standard: 'metric', idMm, csMm }),

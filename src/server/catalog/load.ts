@@ -5,7 +5,7 @@ import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import {
   isEarlier,
   type PointerAge,
@@ -162,11 +162,11 @@ export const catalogStore = ({
           checkedAt = now();
           const checked = recheck();
           waitUntil(checked);
-          if (sinceCheck >= IDLE_MS) await within(IDLE_WAIT_MS, checked).catch(() => undefined);
+          if (sinceCheck >= IDLE_MS) await withTimeLimit(IDLE_WAIT_MS, checked).catch(() => undefined);
         }
         return current;
       }
-      return within(VISITOR_WAIT_MS, loads('catalog', load, waitUntil)).catch((cause: unknown) => {
+      return withTimeLimit(VISITOR_WAIT_MS, loads('catalog', load, waitUntil)).catch((cause: unknown) => {
         throw cause instanceof AppError ? cause : new AppError('catalog-unavailable', { cause });
       });
     },

@@ -1,4 +1,4 @@
-import { pricingPart } from '../../client/ui/pricing/pricing-part.ts';
+import { toPricingPart } from '../../client/ui/pricing/pricing-part.ts';
 import { byModifierType, type ModifierType } from '../../domain/catalog/facets.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Modifier, Part } from '../../domain/catalog/model.ts';
@@ -20,7 +20,7 @@ export const namedPart = (
   unit: LengthUnit,
   labels: ModifiersByType = shownModifiers(catalog, part),
 ): PricingPart =>
-  pricingPart(
+  toPricingPart(
     {
       id: part.id,
       name: part.name,

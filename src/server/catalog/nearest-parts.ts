@@ -47,7 +47,7 @@ const holdsAny = (catalog: Catalog, { media, facets: { compliance } }: CatalogQu
   matchParts(catalog, { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance } }).total > 0;
 
 /** The parts nearest to a question about parts, its keyword text read as filters. */
-export const nearestAnswer = (catalog: Catalog, asked: CatalogQuery): NearestAnswer => {
+export const findNearestParts = (catalog: Catalog, asked: CatalogQuery): NearestAnswer => {
   const { query, unread } = keywordFilters(catalog, asked);
   const isUnclear = asked.search !== '' && isStopped(understand(catalog, asked.search));
   const parts = isUnclear ? [] : nearestParts(catalog, query, MOST).map((part) => shownPart(catalog, part));

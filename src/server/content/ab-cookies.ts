@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isEntryId } from '../../domain/content/entry-id.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE, VISITOR_COOKIE } from '../../domain/site/cookies.ts';
-import { cookieOf, dropCookie, familyOf, keepCookie } from '../http/cookies.ts';
+import { cookieFamily, cookieOf, dropCookie, keepCookie } from '../http/cookies.ts';
 import { randomId } from '../security/random-id.ts';
 
 /** The visitor allowed measuring. */
@@ -31,7 +31,7 @@ export const seenContent = (c: Context, contentId: string): SeenContent => {
 const MOST_TESTS = 20;
 
 /** The request's test cookies whose names this site can have set, by the ID of the entry. */
-const testCookies = (c: Context) => familyOf(c, TEST_COOKIE).filter(([contentId]) => isEntryId(contentId));
+const testCookies = (c: Context) => cookieFamily(c, TEST_COOKIE).filter(([contentId]) => isEntryId(contentId));
 
 /** Every test the visitor takes part in. */
 export const keptVariations = (c: Context): readonly SeenContent[] =>

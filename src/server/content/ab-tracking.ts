@@ -1,7 +1,7 @@
 import type { MeasuredClick } from '../../domain/api/measure.ts';
 import type { Visitor } from '../../domain/content/visitor.ts';
 import { logWarning } from '../observe/log-event.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import type { SeenContent } from './ab-cookies.ts';
 import { SDK, type Space } from './hosted-api.ts';
 
@@ -65,7 +65,7 @@ export const builderTracking = ({ apiKey, host }: Space): Tracking => ({
   async send(events) {
     if (events.length === 0) return;
     try {
-      const answer = await within(
+      const answer = await withTimeLimit(
         TIMEOUT_MS,
         fetch(`${host || HOSTED}/api/v1/track`, {
           method: 'POST',

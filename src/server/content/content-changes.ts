@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 
 /** What staff changed in the builder space: a page, or what may stand on any page. */
 export type ContentChange = { readonly kind: 'page'; readonly id: string } | { readonly kind: 'all' };
@@ -52,11 +52,11 @@ export const contentChanges = (db: D1Database, now: () => number): ContentChange
     nextCheck = now() + CHECK_MS;
     try {
       const statement = db.prepare('SELECT what, changed_at FROM content_changes WHERE changed_at > ?');
-      const { results } = await within(PATIENCE_MS, statement.bind(now() - MATTERS_MS).all());
+      const { results } = await withTimeLimit(PATIENCE_MS, statement.bind(now() - MATTERS_MS).all());
       known = new Map(v.parse(rows, results).map(({ what, changed_at }) => [what, changed_at]));
     } catch (cause) {
       nextCheck = now() + REST_MS;
-      logFailure('Changes of the builder space could not be read; they are seen within a minute.', cause);
+      logFailure('Changes of the builder space could not be read; they are seen withTimeLimit a minute.', cause);
     }
   };
 

@@ -5,7 +5,7 @@ import type { Cache } from '../cache/cached.ts';
 import { EMBEDDED_PAGES } from '../cache/policies.ts';
 import { AppError } from '../http/app-error.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import type { EmbeddedContent, PagePath } from './embedded-content.ts';
 import type { HostedContent } from './hosted-content.ts';
 import { storedEntry } from './stored-entry.ts';
@@ -84,11 +84,11 @@ export const cachedEmbedded = (
   };
   return {
     paths: () =>
-      within(
+      withTimeLimit(
         PATIENCE_MS,
         orPublished('list of pages', cachedPaths, () => published.paths()),
       ),
-    page: (path) => within(PATIENCE_MS, find(path)),
+    page: (path) => withTimeLimit(PATIENCE_MS, find(path)),
   };
 };
 

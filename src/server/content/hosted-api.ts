@@ -1,6 +1,6 @@
 import type { Builder } from '@builder.io/sdk';
 import * as v from 'valibot';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 
 /** A connected space of the hosted builder. */
 export interface Space {
@@ -35,7 +35,7 @@ export const askEntries = async (space: Space, ask: Ask): Promise<unknown[]> => 
   const builder = new Builder(space.apiKey, undefined, undefined, true, null, 'v3');
   builder.apiEndpoint = 'content';
   const answer = builder.getAll('page', { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, ...ask });
-  return v.parse(v.array(v.unknown()), await within(TIMEOUT_MS, answer));
+  return v.parse(v.array(v.unknown()), await withTimeLimit(TIMEOUT_MS, answer));
 };
 
 /** How old an answer for visitors may be: as the service's own cache has it, or as the entry stands now. */

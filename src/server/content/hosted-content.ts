@@ -8,7 +8,7 @@ import { PUBLISHED_CONTENT } from '../cache/policies.ts';
 import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import type { Breaker } from '../resilience/breaker.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import { CHECK_MS, type ContentChanges, LIST_KEY, NO_CHANGES, pageKey } from './content-changes.ts';
 import { type Age, HOSTED_CACHE_S, type Space } from './hosted-api.ts';
 import { isEntryFor, readHostedDraft, readHostedPage } from './hosted-entry.ts';
@@ -69,7 +69,7 @@ export const hostedContent = (
     const age: Age = now() - changedAt < OLD_ANSWERS_MS ? 'now' : 'cached';
     try {
       const name = `builder/${space.apiKey}/${key}`;
-      const value = await within(
+      const value = await withTimeLimit(
         patience + LEAST_MS,
         cache({
           key: name,

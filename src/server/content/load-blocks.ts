@@ -3,7 +3,7 @@ import { readValues } from '../../blocks/read-values.ts';
 import { everyElement } from '../../blocks/render/nested-elements.ts';
 import type { ContentElement } from '../../domain/content/element.ts';
 import { logError } from '../observe/log-event.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import type { LoaderRequest } from './block-loaders/block-loader.ts';
 import { blockLoaders } from './block-loaders.ts';
 
@@ -34,7 +34,7 @@ export const loadBlocks = async (
     wanted.map(async ({ element, load, declaration }) => {
       try {
         const values = readValues(declaration.inputs, element.component?.options ?? {});
-        return [element.id, await within(TIMEOUT_MS, Promise.resolve(load(request, values)))] as const;
+        return [element.id, await withTimeLimit(TIMEOUT_MS, Promise.resolve(load(request, values)))] as const;
       } catch (error) {
         logError('block failed', `The data of block "${declaration.name}" could not be loaded.`, error);
         return [element.id, null] as const;

@@ -60,7 +60,7 @@ export const errorOf = (
  * The `data` of an answer; throws `BackendError` for anything else. Failures go by status and code: the messages differ
  * between versions and are only read for the largest limit.
  */
-export const readAnswer = (status: number, text: string, call: string): unknown => {
+export const parseDirectusResponse = (status: number, text: string, call: string): unknown => {
   const body = parseJson(text);
   if (status === 200) {
     if (typeof body === 'object' && body !== null && 'data' in body) return body.data;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { BackendError, isBackendError } from './backend-error.ts';
-import { type Filter, type ItemsQuery, queryString } from './items-query.ts';
+import { type Filter, type ItemsQuery, itemsQueryString } from './items-query.ts';
 import { parseRow } from './parse-row.ts';
 import { createSender, type Send, type SenderOptions } from './send.ts';
 
@@ -27,7 +27,7 @@ export interface ItemsCall {
 export type ReadItems = (call: ItemsCall, timeoutMs: number) => Promise<unknown>;
 
 /** What a call is named by, in addresses and messages. */
-export const pathOf = ({ collection, id }: Pick<ItemsCall, 'collection' | 'id'>): string =>
+export const itemsPath = ({ collection, id }: Pick<ItemsCall, 'collection' | 'id'>): string =>
   id === null ? `/items/${collection}` : `/items/${collection}/${id}`;
 
 /**
@@ -89,7 +89,7 @@ const checkedRows = <S extends v.GenericSchema>(schema: S, value: unknown, path:
 /** A client over reads that somebody answers: a server, or the application in this process. */
 export const clientOver = (read: ReadItems): DirectusClient => {
   const list: DirectusClient['list'] = async (collection, query, row, { timeoutMs = TIMEOUT_MS } = {}) =>
-    checkedRows(row, await read({ collection, id: null, query }, timeoutMs), pathOf({ collection, id: null }));
+    checkedRows(row, await read({ collection, id: null, query }, timeoutMs), itemsPath({ collection, id: null }));
 
   const listByKeys: DirectusClient['listByKeys'] = async (collection, field, keys, query, row, options) => {
     const keyed: Filter = { [field]: { _in: keys } };
@@ -119,7 +119,7 @@ export const clientOver = (read: ReadItems): DirectusClient => {
     listByKeys,
     async item(collection, id, query, row, { timeoutMs = TIMEOUT_MS } = {}) {
       try {
-        return checkedRow(row, await read({ collection, id, query }, timeoutMs), pathOf({ collection, id }));
+        return checkedRow(row, await read({ collection, id, query }, timeoutMs), itemsPath({ collection, id }));
       } catch (error) {
         if (isBackendError(error, 'forbidden')) return null;
         throw error;
@@ -134,7 +134,7 @@ export const clientOver = (read: ReadItems): DirectusClient => {
 };
 
 /** A client over the calls of one sender. */
-export const clientOf = (send: Send): DirectusClient =>
-  clientOver((call, timeoutMs) => send(`${pathOf(call)}?${queryString(call.query)}`, { timeoutMs }));
+export const createDirectusClient = (send: Send): DirectusClient =>
+  clientOver((call, timeoutMs) => send(`${itemsPath(call)}?${itemsQueryString(call.query)}`, { timeoutMs }));
 
-export const directusClient = (options: SenderOptions): DirectusClient => clientOf(createSender(options));
+export const directusClient = (options: SenderOptions): DirectusClient => createDirectusClient(createSender(options));

@@ -46,10 +46,10 @@ const encoded = (text: string): string =>
 /**
  * The query string of a read. Simple filters are written in brackets, those with `_and` or `_or` as one JSON text.
  *
- * @example queryString({filter: {product: {_eq: 7}}, sort: ['minQuantity'], limit: 30})
+ * @example itemsQueryString({filter: {product: {_eq: 7}}, sort: ['minQuantity'], limit: 30})
  * // 'filter[product][_eq]=7&sort=minQuantity&limit=30'
  */
-export const queryString = ({ filter, groupBy, aggregate, sort, fields, limit, offset }: ItemsQuery): string => {
+export const itemsQueryString = ({ filter, groupBy, aggregate, sort, fields, limit, offset }: ItemsQuery): string => {
   const pairs: (readonly [string, string])[] = [];
   if (filter) {
     const simple = bracketed(filter);

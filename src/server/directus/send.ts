@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../domain/text/strip-ends.ts';
 import { logError } from '../observe/log-event.ts';
 import { wait as waitFor } from '../resilience/wait.ts';
-import { readAnswer } from './answer.ts';
+import { parseDirectusResponse } from './answer.ts';
 import { BackendError } from './backend-error.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -105,7 +105,7 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
 
     try {
       const { status, text } = await Promise.race([attempt(), late]);
-      return readAnswer(status, text, call);
+      return parseDirectusResponse(status, text, call);
     } finally {
       clearTimeout(timer);
     }

@@ -55,7 +55,7 @@ const submissionOf = (row: SubmissionRow): object => ({
   attachments: JSON.parse(row.attachments),
 });
 
-const quoteOf = (row: QuoteRow): object => ({
+const quoteRecord = (row: QuoteRow): object => ({
   submission_key: row.submission_key,
   number: quoteNumber(row.id, row.requested_at),
   public_id: row.public_id,
@@ -103,7 +103,7 @@ export const owedRecords = (db: D1Database): OwedRecords => ({
     const owed = db.prepare(`SELECT * FROM ${collection} WHERE submission_key = ? AND owed > 0`).bind(key);
     if (collection === 'quote_requests') {
       const row = await owed.first<QuoteRow>();
-      return row && quoteOf(row);
+      return row && quoteRecord(row);
     }
     const row = await owed.first<SubmissionRow>();
     return row && submissionOf(row);

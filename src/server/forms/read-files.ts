@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/errors.ts';
-import { fileName, kindByName } from '../../domain/forms/attachment.ts';
+import { displayFileName, kindByName } from '../../domain/forms/attachment.ts';
 import { contentMessage, contentProblem } from '../../domain/forms/attachment-content.ts';
 import { digestOf } from '../security/digest.ts';
 import type { CheckedFile } from './uploads.ts';
@@ -12,7 +12,7 @@ export const readFiles = async (files: readonly File[]): Promise<CheckedFile[] |
     const bytes = await file.arrayBuffer();
     const problem = kind === null ? 'other-kind' : contentProblem(kind, new Uint8Array(bytes));
     if (kind === null || problem !== null) {
-      return { parameter: 'files', message: contentMessage(problem ?? 'other-kind', fileName(file.name)) };
+      return { parameter: 'files', message: contentMessage(problem ?? 'other-kind', displayFileName(file.name)) };
     }
     read.push({ name: file.name, kind, content: file, digest: await digestOf(bytes) });
   }

@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
-import { type AttachmentKind, fileName } from '../../domain/forms/attachment.ts';
-import { mediaTypeOf } from '../../domain/forms/attachment-content.ts';
-import { within } from '../resilience/within.ts';
+import { type AttachmentKind, displayFileName } from '../../domain/forms/attachment.ts';
+import { attachmentMediaType } from '../../domain/forms/attachment-content.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import { randomId } from '../security/random-id.ts';
 import type { StorageCost } from '../security/storage-budget.ts';
 
@@ -53,18 +53,18 @@ export const r2Uploads = (bucket: Pick<R2Bucket, 'put' | 'delete'>): UploadStore
       const stored: StoredFile[] = [];
       try {
         for (const [index, { name, kind, content }] of files.entries()) {
-          const file = { key: `${folder}/${index + 1}.${kind}`, name: fileName(name), kind, size: content.size };
+          const file = { key: `${folder}/${index + 1}.${kind}`, name: displayFileName(name), kind, size: content.size };
           // One at a time: three of the largest together would be a quarter of the Worker's memory.
           const put = bucket.put(file.key, await content.arrayBuffer(), {
-            httpMetadata: { contentType: mediaTypeOf(kind), contentDisposition: 'attachment' },
+            httpMetadata: { contentType: attachmentMediaType(kind), contentDisposition: 'attachment' },
             customMetadata: { name: encodeURIComponent(file.name) },
           });
           // Before it is known to be stored: one that takes too long may be after all.
           stored.push(file);
-          await within(PUT_MS, put);
+          await withTimeLimit(PUT_MS, put);
         }
       } catch (error) {
-        await within(REMOVE_MS, remove(stored)).catch(() => undefined);
+        await withTimeLimit(REMOVE_MS, remove(stored)).catch(() => undefined);
         throw error;
       }
       return stored;

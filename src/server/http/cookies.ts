@@ -9,7 +9,7 @@ const GUARDED = { path: '/', sameSite: 'Lax', secure: true } as const;
 export const cookieOf = (c: Context, { name }: Cookie, end = ''): string | undefined => getCookie(c, name + end);
 
 /** Every cookie of a family by the end of its name. */
-export const familyOf = (c: Context, { name }: Cookie): readonly (readonly [end: string, value: string])[] =>
+export const cookieFamily = (c: Context, { name }: Cookie): readonly (readonly [end: string, value: string])[] =>
   Object.entries(getCookie(c)).flatMap(([one, value]) =>
     one.startsWith(name) ? [[one.slice(name.length), value] as const] : [],
   );

@@ -3,7 +3,7 @@ import { findPart } from '../../domain/catalog/rows/parts.ts';
 import type { AskedPart } from '../../domain/lists/asked-parts.ts';
 import type { ListedPart } from '../../domain/lists/listed-part.ts';
 import type { LengthUnit } from '../../domain/units.ts';
-import { listedPart } from './read-answer.ts';
+import { toListedPart } from './read-answer.ts';
 
 /** A part of the catalog that an address asks to add. */
 export interface AskedLine {
@@ -24,7 +24,7 @@ export const askedLines = (catalog: Catalog, asked: readonly AskedPart[], unit: 
     const part = findPart(catalog, name);
     if (part === null) problems.push(`There is no part ${name}.`);
     else if (quantity === null) problems.push(`${part.name}: the quantity is a whole number from 1.`);
-    else lines.push({ listed: listedPart(catalog, part, unit), quantity });
+    else lines.push({ listed: toListedPart(catalog, part, unit), quantity });
   }
   return { lines, problems };
 };

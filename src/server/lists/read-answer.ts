@@ -6,7 +6,7 @@ import type { ReadLine } from '../../domain/lists/read-text.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { namedPart } from '../catalog/named-part.ts';
 
-export const listedPart = (catalog: Catalog, part: Part, unit: LengthUnit): ListedPart => ({
+export const toListedPart = (catalog: Catalog, part: Part, unit: LengthUnit): ListedPart => ({
   part: namedPart(catalog, part, unit),
   priceE5: part.priceE5,
   onHand: part.onHand,
@@ -14,14 +14,14 @@ export const listedPart = (catalog: Catalog, part: Part, unit: LengthUnit): List
 });
 
 /** What lines mean, as the API tells it: every part stands there once. */
-export const readAnswer = (catalog: Catalog, lines: readonly ReadLine[], unit: LengthUnit): ReadListAnswer => {
+export const toReadListResponse = (catalog: Catalog, lines: readonly ReadLine[], unit: LengthUnit): ReadListAnswer => {
   const parts: ListedPart[] = [];
   const places = new Map<number, number>();
   const placeOf = (part: Part): number => {
     const known = places.get(part.id);
     if (known !== undefined) return known;
     places.set(part.id, parts.length);
-    return parts.push(listedPart(catalog, part, unit)) - 1;
+    return parts.push(toListedPart(catalog, part, unit)) - 1;
   };
   return {
     lines: lines.map(({ candidates, found, unread, remarks, missing, corrections, ...line }) => ({

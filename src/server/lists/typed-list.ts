@@ -4,14 +4,14 @@ import { answerReadings } from '../../domain/lists/answer-readings.ts';
 import { readListQuantity } from '../../domain/lists/list-quantity.ts';
 import { readLinesInSlices } from '../../domain/lists/read-line.ts';
 import { newReview, type Review, setLineQuantity } from '../../domain/lists/review.ts';
-import { newLine, withReading } from '../../domain/lists/review-line.ts';
+import { createReviewLine, withReading } from '../../domain/lists/review-line.ts';
 import { sourceRows } from '../../domain/lists/source-rows.ts';
 import { forCart } from '../../domain/lists/to-cart.ts';
 import { quoteOptions } from '../../domain/pricing/quote-options.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { wait } from '../resilience/wait.ts';
-import { readAnswer } from './read-answer.ts';
+import { toReadListResponse } from './read-answer.ts';
 
 /** Lines that a page without JavaScript reads; those beyond go along as text. */
 const MOST_READ = 200;
@@ -43,9 +43,9 @@ export const readTypedList = async (
   const typed = text.split(/\r\n?|\n/).map((line) => [cutText(line.trim().replaceAll('\t', ' | '), LONGEST_LINE)]);
   const filled = typed.flat().filter((line) => line !== '');
   const { rows } = sourceRows(typed, CELLS);
-  const lines = rows.slice(0, MOST_READ).map((row) => newLine([row]));
+  const lines = rows.slice(0, MOST_READ).map((row) => createReviewLine([row]));
   const readLines = await readLinesInSlices(catalog, lines, () => wait(0));
-  const readings = answerReadings(readAnswer(catalog, readLines, unit));
+  const readings = answerReadings(toReadListResponse(catalog, readLines, unit));
   const read = lines.flatMap((line, at) => {
     const reading = readings[at];
     if (reading === undefined) return [];

@@ -1,12 +1,12 @@
 import { pricedText, textLinesText } from '../../domain/cart/text-lines.ts';
-import { formatCents, formatCount } from '../../domain/pricing/money.ts';
+import { formatCents } from '../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
 import { changedPrices } from '../../domain/quotes/price-change.ts';
 import type { QuoteRequest } from '../../domain/quotes/quote.ts';
-import { contactFacts, senderText } from '../../domain/quotes/quote-contact.ts';
+import { contactLines, senderText } from '../../domain/quotes/quote-contact.ts';
 import { quoteHref } from '../../domain/quotes/quote-links.ts';
 import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/quotes/shown-line.ts';
-import { counted } from '../../domain/text/counted.ts';
+import { counted, formatCount } from '../../domain/text/counted.ts';
 import { longDay } from '../../domain/text/date-format.ts';
 import type { QuoteMailKind } from '../quotes/quote-mail-rows.ts';
 import type { Settings } from '../settings.ts';
@@ -127,10 +127,7 @@ const forSales = (told: Told, subject: string, heading: string, paragraphs: read
 
 const TO_SALES = {
   sales_received: (told: Told): MailContent => ({
-    ...forSales(told, 'new quote request', 'New quote request', [
-      ...contactFacts(told.quote.contact).map(({ label, text }) => `${label}: ${text}`),
-      ...(told.quote.contact.message === '' ? [] : [`Message: ${told.quote.contact.message}`]),
-    ]),
+    ...forSales(told, 'new quote request', 'New quote request', contactLines(told.quote.contact)),
     table: tableOf(told.shown, true),
   }),
   sales_message: (told: Told): MailContent =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { addressPrefixOf } from '../security/client-address.ts';
-import { addressOf } from '../security/request-limit.ts';
+import { clientIpOf } from '../security/request-limit.ts';
 
 /** What happened to an account or a session. */
 export type SecurityEvent =
@@ -52,7 +52,7 @@ export const noteSecurityEvent = (
     at: new Date().toISOString(),
     what,
     account: accountId !== null && ACCOUNT_ID.test(accountId) ? accountId : null,
-    from: addressPrefixOf(addressOf(c)),
+    from: addressPrefixOf(clientIpOf(c)),
     ...(requestId !== undefined && { requestId }),
   };
   console.log(JSON.stringify(line));

@@ -12,7 +12,17 @@ import {
 } from '../../domain/datasheet/datasheet-rows.ts';
 import { datasheetHref, keywordHref } from '../../domain/site/store-links.ts';
 import { counted } from '../../domain/text/counted.ts';
-import { colorOf, INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, type TextStyle } from './sheet-pen.ts';
+import {
+  INK,
+  MUTED,
+  PAGE,
+  type Place,
+  RULE,
+  type SheetPen,
+  sheetPen,
+  type TextStyle,
+  toPdfColor,
+} from './sheet-pen.ts';
 import { hardnessScale, temperatureScale } from './sheet-scales.ts';
 
 /** Who issues the sheet. */
@@ -137,7 +147,7 @@ const head = (pen: SheetPen, sheet: Datasheet, issuer: Issuer): number => {
   const width = pen.widthOf(kind, LABEL);
   pen.write(kind, { x: LEFT + WIDTH - width, y: top, width: width + 1 }, LABEL);
   pen.line([LEFT, top - 14], [LEFT + WIDTH, top - 14], INK, 1);
-  pen.box(LEFT, top - 52, 5, 24, colorOf(sheet.color));
+  pen.box(LEFT, top - 52, 5, 24, toPdfColor(sheet.color));
   pen.within('H1', () => {
     pen.write(sheet.labelDisplay, { x: LEFT + 14, y: top - 48, width: WIDTH }, { size: 24, font: 'mono' });
   });

@@ -4,7 +4,7 @@ import { fileNameOf } from '../../domain/part-files/file-kinds.ts';
 import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { ringFigure } from './ring-figure.ts';
-import { colorOf, DRAWING_PAGE, INK, MUTED, RULE, type SheetPen, sheetPen } from './sheet-pen.ts';
+import { DRAWING_PAGE, INK, MUTED, RULE, type SheetPen, sheetPen, toPdfColor } from './sheet-pen.ts';
 
 const { margin, width: PAGE_WIDTH, height: PAGE_HEIGHT } = DRAWING_PAGE;
 const WIDTH = PAGE_WIDTH - 2 * margin;
@@ -66,7 +66,7 @@ const frame = (pen: SheetPen): void => {
 
 const head = (pen: SheetPen, ring: RingFile): void => {
   const top = PAGE_HEIGHT - margin - 30;
-  pen.box(margin + 14, top - 5, 5, 22, colorOf(ring.color));
+  pen.box(margin + 14, top - 5, 5, 22, toPdfColor(ring.color));
   pen.within('H1', () => {
     pen.write(ring.partName, { x: margin + 28, y: top, width: WIDTH / 2 }, { size: 20, font: 'mono' });
   });

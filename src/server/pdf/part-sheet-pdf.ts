@@ -5,7 +5,7 @@ import type { DisplayedPriceLine } from '../../domain/pricing/price-lines.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { qrCode } from './qr-code.ts';
 import { ringFigure } from './ring-figure.ts';
-import { colorOf, INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen } from './sheet-pen.ts';
+import { INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, toPdfColor } from './sheet-pen.ts';
 
 /** What a part's sheet says beside its drawing. */
 export interface PartSheet {
@@ -119,7 +119,7 @@ const head = (pen: SheetPen, { ring, summary }: PartSheet): number => {
   const width = pen.widthOf(kind, LABEL);
   pen.write(kind, { x: LEFT + WIDTH - width, y: top, width: width + 1 }, LABEL);
   pen.line([LEFT, top - 14], [LEFT + WIDTH, top - 14], INK, 1);
-  pen.box(LEFT, top - 52, 5, 24, colorOf(ring.color));
+  pen.box(LEFT, top - 52, 5, 24, toPdfColor(ring.color));
   pen.within('H1', () => {
     pen.write(ring.partName, { x: LEFT + 14, y: top - 48, width: WIDTH }, { size: 24, font: 'mono' });
   });

@@ -2,7 +2,7 @@ import { hatchLines } from '../../domain/part-files/hatch-lines.ts';
 import { type RingFile, ringTexts, whyNoSolid } from '../../domain/part-files/ring-file.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { magnification, type PlanRadii, planRadii } from '../../drawings/rings/sheet-geometry.ts';
-import { colorOf, INK, MUTED, type Place, type SheetPen, SIGNAL } from './sheet-pen.ts';
+import { INK, MUTED, type Place, type SheetPen, SIGNAL, toPdfColor } from './sheet-pen.ts';
 
 type Spot = readonly [x: number, y: number];
 
@@ -49,8 +49,8 @@ const cutFace = (pen: SheetPen, center: Spot, radius: number, thickness: number)
 
 const plan = (pen: SheetPen, [x, y]: Spot, { outer, inner }: PlanRadii, ring: RingFile): void => {
   const thin = { color: INK, thickness: outer - inner < 5 ? 0.4 : 1 };
-  pen.circle([x, y], outer, { ...thin, fill: colorOf(ring.color) });
-  pen.circle([x, y], inner, { ...thin, fill: colorOf(PAPER) });
+  pen.circle([x, y], outer, { ...thin, fill: toPdfColor(ring.color) });
+  pen.circle([x, y], inner, { ...thin, fill: toPdfColor(PAPER) });
   centerCross(pen, [x, y], outer + 14);
   for (const side of [1, -1]) {
     pen.line([x, y + side * (outer + 16)], [x, y + side * (outer + 26)], INK, 1.6);

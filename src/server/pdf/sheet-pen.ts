@@ -37,7 +37,7 @@ export const SIGNAL = rgb(0.79, 0.22, 0);
 export type Color = ReturnType<typeof rgb>;
 
 /** `#rrggbb` as a color of the file; ink for anything else. */
-export const colorOf = (hex: string): Color => {
+export const toPdfColor = (hex: string): Color => {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1);
   const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
   return digits ? rgb(red, green, blue) : INK;
@@ -219,7 +219,7 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
         const circle = { ...center, size: (size - wall) / 2 };
         // Light compounds show on white by an outline.
         page.drawCircle({ ...circle, borderColor: MUTED, borderWidth: wall + 0.4 });
-        page.drawCircle({ ...circle, borderColor: colorOf(color), borderWidth: wall });
+        page.drawCircle({ ...circle, borderColor: toPdfColor(color), borderWidth: wall });
       }),
     area: (path, x, y, scale, color) =>
       structure.decoration(page, () => page.drawSvgPath(path, { x, y, scale, color })),

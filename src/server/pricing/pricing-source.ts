@@ -5,7 +5,7 @@ import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Breaker } from '../resilience/breaker.ts';
 import { logFailure } from '../resilience/log-failure.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 
 /** Prices and supply of one product; the last good answer, marked with its time, when the backend does not answer. */
 export interface PricingSource {
@@ -74,7 +74,7 @@ export const pricingSource = (
       try {
         if (!isExample) return await reading;
         waitUntil(reading.catch(() => undefined));
-        return await within(patienceMs, reading);
+        return await withTimeLimit(patienceMs, reading);
       } catch (cause) {
         logFailure(`Pricing of product ${key} could not be read.`, cause);
         const earlier = earlierOf(productId);

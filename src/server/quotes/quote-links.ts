@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { OPEN_QUOTES_PATH } from '../../domain/quotes/quote-links.ts';
 import { tokenHref } from '../../domain/site/account-pages.ts';
-import { countMail, type MailRequest } from '../accounts/mail-count.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
+import { countMail, type MailRequest } from '../mail/mail-count.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { countToAddress } from '../accounts/mail-count.ts';
+import { countToAddress } from '../mail/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { errorFields, logError, logEvent } from '../observe/log-event.ts';

@@ -110,7 +110,7 @@ const eventOf = ({ kind, actor, happened_at: at, words, attachments }: EventRow)
   files: parseSentFiles(JSON.parse(attachments)),
 });
 
-const quoteOf = (row: QuoteRow, events: readonly EventRow[]): QuoteRequest => ({
+const toQuoteRequest = (row: QuoteRow, events: readonly EventRow[]): QuoteRequest => ({
   number: quoteNumber(row.id, row.requested_at),
   publicId: row.public_id,
   requestedAt: row.requested_at,
@@ -130,7 +130,7 @@ const readQuote = async (db: D1Database, condition: string, key: string | number
   const row = await db.prepare(`${READ} ${condition}`).bind(key).first<QuoteRow>();
   if (row === null) return null;
   const { results } = await db.prepare(EVENTS).bind(row.id).all<EventRow>();
-  return quoteOf(row, results);
+  return toQuoteRequest(row, results);
 };
 
 /** By the number of its row, for what this site does by itself. */

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { quoteNumber } from '../../domain/quotes/quote.ts';
-import { answerFields, answerOf, isSameAnswer, parseStoredAnswer } from '../../domain/quotes/quote-answer.ts';
+import { answerFields, isSameAnswer, parseStoredAnswer, toQuoteAnswer } from '../../domain/quotes/quote-answer.ts';
 import { nextState, stateAt, validUntilOf } from '../../domain/quotes/quote-state.ts';
 import type { Value } from '../../domain/schema/value.ts';
 import type { DirectusClient } from '../directus/client.ts';
@@ -70,7 +70,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     const { status } = answer;
     if (status === null) return 'same';
     const from = storedState(row.state);
-    const content = answerOf(answer);
+    const content = toQuoteAnswer(answer);
     const isSameDay = answer.valid_until === null || answer.valid_until === row.valid_until;
     const isSame = isSameDay && isSameAnswer(parseStoredAnswer(JSON.parse(row.answer ?? 'null')), content);
     if (from === status && (status !== 'answered' || isSame)) return 'same';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fact } from '../../client/ui/fact.tsx';
 import { Logo } from '../../client/ui/logo.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '../../domain/site/navigation.ts';
 import { QUOTE_PATH } from '../../domain/site/store-links.ts';
@@ -23,13 +24,6 @@ const Column = ({ heading, links }: (typeof FOOTER_COLUMNS)[number]): ReactNode 
   </div>
 );
 
-const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 const External = ({ label, href }: { label: string; href: string }): ReactNode => (
   <a className="link" href={href} rel="noopener">
     {label}
@@ -39,32 +33,32 @@ const External = ({ label, href }: { label: string; href: string }): ReactNode =
 /** Address, sales, phone, certificate and social links as a title block. Cells without a setting are left out. */
 const CompanyBlock = ({ settings }: { settings: Settings }): ReactNode => (
   <dl className="title-block">
-    <Cell label="Address">{settings.postalAddress}</Cell>
-    <Cell label="Sales">
+    <Fact label="Address">{settings.postalAddress}</Fact>
+    <Fact label="Sales">
       <a href={`mailto:${settings.salesEmail}`}>
         {settings.salesEmail.split('@')[0]}
         <wbr />@{settings.salesEmail.split('@')[1]}
       </a>
-    </Cell>
-    <Cell label="Phone">
+    </Fact>
+    <Fact label="Phone">
       <a href={telephoneHref(settings.phone)}>{settings.phone}</a>
-    </Cell>
+    </Fact>
     {settings.certificateLabel === '' ? null : (
-      <Cell label="Certification">
+      <Fact label="Certification">
         <a className="footer-certificate" href={settings.certificateUrl || CERTIFICATE_PAGE} rel="noopener">
           <CertificateMark />
           <span className="link">{settings.certificateLabel}</span>
         </a>
-      </Cell>
+      </Fact>
     )}
     {settings.socialLinks.length === 0 ? null : (
-      <Cell label="Follow">
+      <Fact label="Follow">
         <span className="footer-social">
           {settings.socialLinks.map(({ label, href }) => (
             <External key={href} label={label} href={href} />
           ))}
         </span>
-      </Cell>
+      </Fact>
     )}
   </dl>
 );
@@ -107,6 +101,6 @@ const Inner = ({ settings }: { settings: Settings }): ReactNode => (
 const innerHtml = renderedOnce((settings: Settings) => <Inner settings={settings} />);
 
 /** The footer of every page. */
-export const Footer = ({ settings }: { settings: Settings }): ReactNode => (
+export const SiteFooter = ({ settings }: { settings: Settings }): ReactNode => (
   <footer className="footer" dangerouslySetInnerHTML={{ __html: innerHtml(settings) }} />
 );

@@ -14,7 +14,7 @@ import type { Settings } from '../settings.ts';
 import { assets } from './assets.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { stylesheetsOf, TEXT_FONT } from './early-headers.ts';
-import { Footer } from './footer.tsx';
+import { SiteFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { keepMarkup } from './keep-markup.ts';
 import { MessagingLauncher } from './messaging-launcher.tsx';
@@ -174,7 +174,7 @@ export function Layout(props: LayoutProps): ReactNode {
         {bare || isForStaff || path === PLAIN_PAGE || (settings.messagingScript !== '' && !isSecret) ? null : (
           <MessagingLauncher settings={settings} />
         )}
-        {bare ? null : <Footer settings={settings} />}
+        {bare ? null : <SiteFooter settings={settings} />}
       </body>
     </html>
   );

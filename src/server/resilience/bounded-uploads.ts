@@ -1,6 +1,6 @@
 import type { UploadStore } from '../forms/uploads.ts';
 import { AppError } from '../http/app-error.ts';
-import { within } from './within.ts';
+import { withTimeLimit } from './within.ts';
 
 /** Maximum time for storing three files of 10 MB, and for removing them. */
 const STORE_MS = 8000;
@@ -14,12 +14,12 @@ export const boundedUploads = (uploads: UploadStore): UploadStore => ({
   async store(files) {
     const work = uploads.store(files);
     try {
-      return await within(STORE_MS, work);
+      return await withTimeLimit(STORE_MS, work);
     } catch (cause) {
       // Settled already when the bucket failed: the store removed what it had stored.
       work.then((late) => uploads.remove(late)).catch(() => undefined);
       throw new AppError('not-stored', { cause });
     }
   },
-  remove: (files) => within(REMOVE_MS, uploads.remove(files)),
+  remove: (files) => withTimeLimit(REMOVE_MS, uploads.remove(files)),
 });

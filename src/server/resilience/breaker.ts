@@ -1,4 +1,4 @@
-import { within } from './within.ts';
+import { withTimeLimit } from './within.ts';
 
 /** `closed`: calls go through. `open`: they fail at once. `half-open`: one at a time is let through as a probe. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
@@ -136,7 +136,7 @@ export const createBreaker = ({
   return {
     async run(work) {
       if (!admit()) throw new CircuitOpenError(name);
-      return counted(() => within(timeoutMs, work()));
+      return counted(() => withTimeLimit(timeoutMs, work()));
     },
     watch: counted,
     state: () => ({ circuit: circuit(), answeredAt, failedAt }),

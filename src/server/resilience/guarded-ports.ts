@@ -6,7 +6,7 @@ import type { RecordStores } from '../forms/record-stores.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Breaker } from './breaker.ts';
 import { guarded } from './guarded.ts';
-import { within } from './within.ts';
+import { withTimeLimit } from './within.ts';
 
 /**
  * Puts the lists that pages wait for behind the backend's breaker. Prices and stock of one product are guarded as one read
@@ -67,7 +67,7 @@ const STORE_MS = 5000;
 /** Returns the result of `store`. Throws `AppError('not-stored')` when it fails or takes too long. */
 const stored = async <T>(store: () => Promise<T>): Promise<T> => {
   try {
-    return await within(STORE_MS, store());
+    return await withTimeLimit(STORE_MS, store());
   } catch (cause) {
     throw new AppError('not-stored', { cause });
   }

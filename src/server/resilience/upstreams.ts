@@ -2,7 +2,7 @@ import { singleFlight } from '../cache/single-flight.ts';
 import { noteUpstreamCall } from '../observe/request-meter.ts';
 import { isBackendFailure } from './backend-failure.ts';
 import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from './breaker.ts';
-import { within } from './within.ts';
+import { withTimeLimit } from './within.ts';
 
 /** Something the Worker depends on, behind a breaker of its own, so that it holds up nothing else while it is away. */
 export interface Upstream {
@@ -75,7 +75,7 @@ const healthOf = (state: UpstreamState, now: number): UpstreamHealth => {
 export const upstreamHealth = async ({ breaker, probe }: Upstream, now: () => number): Promise<UpstreamHealth> => {
   const before = healthOf(breaker.state(), now());
   if (before.state !== 'well' && before.circuit !== 'open') {
-    await within(
+    await withTimeLimit(
       PROBE_PATIENCE_MS,
       probes(breaker, () => breaker.run(probe)),
     ).catch(() => undefined);

@@ -1,13 +1,13 @@
 /** The work took longer than its limit. */
 export class TimeoutError extends Error {
   constructor(milliseconds: number) {
-    super(`No answer within ${milliseconds} ms.`);
+    super(`No answer withTimeLimit ${milliseconds} ms.`);
     this.name = 'TimeoutError';
   }
 }
 
 /** The work's result. Throws `TimeoutError` when it takes longer; the work itself goes on, nothing here can stop it. */
-export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+export const withTimeLimit = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeoutError(milliseconds)), milliseconds);

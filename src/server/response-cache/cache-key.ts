@@ -3,7 +3,7 @@ import { isEditParameter } from '../../domain/editing/edit-token.ts';
 import { DEFAULT_PREFERENCES, preferencesFromCookie, preferencesToCookie } from '../../domain/preferences.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE, PREFERENCES_COOKIE, TEST_COOKIE, VISIT_COOKIE } from '../../domain/site/cookies.ts';
-import { cookieOf, familyOf } from '../http/cookies.ts';
+import { cookieFamily, cookieOf } from '../http/cookies.ts';
 import type { SharedPolicy } from './cache-policy.ts';
 
 /** Longer paths lead nowhere, and keys stay short. */
@@ -19,7 +19,7 @@ const KEY_ORIGIN = 'https://cache-key.invalid';
 const isVisitorSpecific = (c: Context, url: URL): boolean =>
   c.req.header('Authorization') !== undefined ||
   cookieOf(c, VISIT_COOKIE) !== undefined ||
-  familyOf(c, TEST_COOKIE).length > 0 ||
+  cookieFamily(c, TEST_COOKIE).length > 0 ||
   [...url.searchParams.keys()].some(isEditParameter);
 
 /** Returns the visitor's preferences as a cookie value, with those that the response does not depend on at their default. */

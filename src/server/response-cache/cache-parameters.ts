@@ -68,8 +68,8 @@ export const listingParameters = (given: URLSearchParams): Pairs | null =>
 
 /** Returns the fields of the size finder: checkboxes of one name are a list; without `unit` the visitor's unit applies. */
 export const sizeFinderParameters: ReadParameters = async (given) => {
-  const { sizeFieldPairs, sizeFields } = await import('../../domain/size-finder/size-question.ts');
-  return sizeFieldPairs(sizeFields(given, 'mm').fields).filter(([name]) => name !== 'unit' || given.has('unit'));
+  const { sizeFieldPairs, parseFinderFields } = await import('../../domain/size-finder/size-question.ts');
+  return sizeFieldPairs(parseFinderFields(given, 'mm').fields).filter(([name]) => name !== 'unit' || given.has('unit'));
 };
 
 /** Returns the fields of a groove: checkboxes of one name are a list. */

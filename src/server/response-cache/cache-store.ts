@@ -4,7 +4,7 @@ import { boundedMap } from '../cache/bounded-map.ts';
 import { singleFlight } from '../cache/single-flight.ts';
 import type { Env, WaitUntil } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import type { RenderForCache } from './render-for-cache.ts';
 
 /** Returns the response of a cache key, cached or rendered. */
@@ -78,7 +78,7 @@ export const memoryCache = (now: () => number) => {
       waitUntil,
     );
     if (isOwn) return filled(rendering);
-    const joined = await within(JOIN_MS, rendering).catch(() => null);
+    const joined = await withTimeLimit(JOIN_MS, rendering).catch(() => null);
     if (joined !== null && !(joined instanceof Response)) return responseOf(joined, 'fwd=miss; collapsed');
     const ownRendering = fill();
     waitUntil(ownRendering.catch(() => undefined));

@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { StorageKind } from '../security/storage-kinds.ts';
-import { RECORD_OVERHEAD, SIGN_UP_BYTES } from '../security/storage-kinds.ts';
+import { RECORD_OVERHEAD, SIGN_UP_BYTES, type StorageKind } from '../security/storage-kinds.ts';
 
 const DAY_MS = 86_400_000;
 

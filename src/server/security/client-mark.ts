@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { addressPrefixOf } from './client-address.ts';
 import { digestOf } from './digest.ts';
-import { addressOf } from './request-limit.ts';
+import { clientIpOf } from './request-limit.ts';
 
 const MARK_DIGITS = 32;
 
 /** A hash over the network and the browser of a request: tells clients apart, and nothing about them. */
 export const clientMarkOf = async (c: Context): Promise<string> =>
-  (await digestOf(`${addressPrefixOf(addressOf(c))}\n${c.req.header('User-Agent') ?? ''}`)).slice(0, MARK_DIGITS);
+  (await digestOf(`${addressPrefixOf(clientIpOf(c))}\n${c.req.header('User-Agent') ?? ''}`)).slice(0, MARK_DIGITS);

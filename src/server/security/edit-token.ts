@@ -1,7 +1,7 @@
 import { EDIT_TOKEN_PARAMETER } from '../../domain/editing/edit-token.ts';
 import type { Env } from '../env.ts';
 import { logWarning } from '../observe/log-event.ts';
-import { isSameSecret } from '../sync/token.ts';
+import { isSameSecret } from './digest.ts';
 
 /** A shorter one could be found by trying. */
 const SHORTEST = 20;

@@ -35,10 +35,10 @@ export const withNetwork =
   };
 
 /** The address the request came from, as the network says. */
-export const addressOf = (c: Context): string => c.req.header('CF-Connecting-IP') ?? UNKNOWN_CLIENT;
+export const clientIpOf = (c: Context): string => c.req.header('CF-Connecting-IP') ?? UNKNOWN_CLIENT;
 
 /** Whom limits count for this request. */
-export const clientOf = (c: Context): string => clientKeyOf(addressOf(c));
+export const clientOf = (c: Context): string => clientKeyOf(clientIpOf(c));
 
 /** The network the request came from, /24 or /48: limits on mail to one address count by it. */
-export const networkOf = (c: Context): string => addressPrefixOf(addressOf(c));
+export const networkOf = (c: Context): string => addressPrefixOf(clientIpOf(c));

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
-import { within } from '../resilience/within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import { digestOf } from './digest.ts';
 import { bytesText, dayLimit, type StorageKind, storageRule } from './storage-kinds.ts';
 
@@ -134,7 +134,8 @@ export const storageBudget = (db: D1Database, { now, onNearlyFull }: Options): S
           logError('storage not released', 'Reserved storage was not released.', error),
         );
       try {
-        for (const cost of costs) if (cost.bytes > 0) releases.push(await within(PATIENCE_MS, reserve(storer, cost)));
+        for (const cost of costs)
+          if (cost.bytes > 0) releases.push(await withTimeLimit(PATIENCE_MS, reserve(storer, cost)));
         const result = await write();
         if (!isStored(result)) await release();
         return result;

@@ -18,14 +18,14 @@ export const ORIGINS_RULE =
   'must be https origins, apart by spaces, such as https://cdn.example.com https://*.example.com (no path)';
 
 /** The words of a list that is written with spaces. */
-export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+export const splitByWhitespace = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 const isOrigin = (word: string, allowsLocal: boolean): boolean =>
   PUBLIC_ORIGIN.test(word) || (allowsLocal && LOCAL_ORIGIN.test(word));
 
 /** Whether a text is a list of origins, apart by spaces. Servers on this machine are some in development only. */
 export const areOrigins = (text: string, allowsLocal: boolean): boolean =>
-  wordsOf(text).every((word) => isOrigin(word, allowsLocal));
+  splitByWhitespace(text).every((word) => isOrigin(word, allowsLocal));
 
 /** Whether a text is the https address of a script; on an engineer's machine also one of a server there. */
 export const isScriptAddress = (text: string, allowsLocal: boolean): boolean =>
@@ -38,12 +38,12 @@ export const withSockets = (origins: readonly string[]): readonly string[] =>
 /** The origins that belong to a third party; none when it is not set. */
 const partOf = (script: string, origins: string, allowsLocal: boolean): readonly string[] =>
   isScriptAddress(script, allowsLocal)
-    ? [new URL(script).origin, ...wordsOf(origins).filter((word) => isOrigin(word, allowsLocal))]
+    ? [new URL(script).origin, ...splitByWhitespace(origins).filter((word) => isOrigin(word, allowsLocal))]
     : [];
 
 /** Origins that forms may be sent to, beside the site's own. */
 export const formOriginsOf = (env: Pick<Env, 'FORM_ACTION_ORIGINS' | 'DEVELOPMENT'> = {}): readonly string[] =>
-  wordsOf(env.FORM_ACTION_ORIGINS ?? '').filter((word) => isOrigin(word, isDevelopment(env)));
+  splitByWhitespace(env.FORM_ACTION_ORIGINS ?? '').filter((word) => isOrigin(word, isDevelopment(env)));
 
 /**
  * Origins that the third parties of the site load from, beside the site's own: scripts, requests, pictures, frames, styles,

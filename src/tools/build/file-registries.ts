@@ -12,7 +12,7 @@ const namesIn = (folder: string, extension: string): string[] =>
     .sort();
 
 /** Every drawing: a file of its own in a folder of `shapes`, or an entry of a table in `shapes` itself. */
-const drawings = (): string => {
+const drawingRegistry = (): string => {
   const tables = namesIn('drawings/shapes', '.ts');
   const files = globSync('*/*.tsx', { cwd: source('drawings/shapes') }).sort();
   const names = files.map((file) => basename(file, '.tsx'));
@@ -42,6 +42,6 @@ ${names.map((name) => `  '${name}': () => import('./enhance/${name}.ts'),`).join
 
 /** The registries that are read from folders: drawings and enhancements. */
 export const fileRegistries = (): [file: string, text: string][] => [
-  [source('drawings/drawings.gen.ts'), drawings()],
+  [source('drawings/drawings.gen.ts'), drawingRegistry()],
   [source('client/enhancements.gen.ts'), enhancements()],
 ];

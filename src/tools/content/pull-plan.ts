@@ -3,7 +3,7 @@ import { parseBreakpoints } from '../../domain/content/breakpoints.ts';
 import { parseEntry } from '../../domain/content/entry.ts';
 import { pageWords } from '../../domain/content/page-words.ts';
 import { contentHash } from './push-hash.ts';
-import { pathOf, type SpaceEntry } from './push-plan.ts';
+import { entryKey, type SpaceEntry } from './push-plan.ts';
 
 /** A published entry as a store keeps it. */
 export interface PulledPage {
@@ -50,7 +50,7 @@ const KNOWN_PATH = /^(?:\/[\w./-]*|section [\w-]+)$/;
 
 const pulledPage = (raw: SpaceEntry): PulledPage | null => {
   const entry = parseEntry(raw);
-  const path = pathOf(raw);
+  const path = entryKey(raw);
   if (entry === null || !KNOWN_PATH.test(path)) return null;
   const options = everyPublicElement(entry.data.blocks).map(({ component }) => component?.options ?? {});
   return {

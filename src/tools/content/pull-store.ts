@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PulledPage } from './pull-plan.ts';
-import { type Model, pathOf } from './push-plan.ts';
+import { entryKey, type Model } from './push-plan.ts';
 
 /** Where pulled pages go. */
 export interface PullStore {
@@ -54,7 +54,7 @@ export const folderStore = (folder: string): PullStore => ({
     if (!existsSync(folder)) return new Map();
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
-    return new Map(texts.map((text) => [pathOf(JSON.parse(text)), text]));
+    return new Map(texts.map((text) => [entryKey(JSON.parse(text)), text]));
   },
   async write(pages) {
     mkdirSync(folder, { recursive: true });

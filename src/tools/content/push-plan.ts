@@ -33,7 +33,11 @@ export interface PushStep {
 export const modelOf = ({ data }: { readonly data: object }): Model => ('section' in data ? 'symbol' : 'page');
 
 /** What finds an entry again: the address of a page, the key of a section. */
-export const pathOf = ({ data }: { readonly data: { readonly section?: unknown; readonly url?: unknown } }): string =>
+export const entryKey = ({
+  data,
+}: {
+  readonly data: { readonly section?: unknown; readonly url?: unknown };
+}): string =>
   typeof data.section === 'string' ? `section ${data.section}` : typeof data.url === 'string' ? data.url : '';
 
 /** The hash under which an entry was pushed, in the entry's data. */
@@ -55,10 +59,10 @@ export const pushedEntry = ({ name, published, query, data }: EntryJson): Pushed
 
 /** Compares what is written here with a space. Entries are found by address or key, else by id. */
 export const planPush = (own: readonly EntryJson[], space: readonly SpaceEntry[]): PushStep[] => {
-  const byPath = new Map([...space].reverse().map((entry) => [pathOf(entry), entry]));
+  const byPath = new Map([...space].reverse().map((entry) => [entryKey(entry), entry]));
   const byId = new Map(space.map((entry) => [entry.id, entry]));
   return own.map((entry): PushStep => {
-    const path = pathOf(entry);
+    const path = entryKey(entry);
     const there = byPath.get(path) ?? byId.get(entry.id);
     if (there === undefined) return { action: 'create', path, entry, id: null };
     const hash = contentHash(there);

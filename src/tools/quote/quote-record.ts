@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseQuoteContact } from '../../domain/quotes/quote-contact.ts';
 import { isRecord } from '../../domain/schema/json-object.ts';
 import type { LineWords, QuoteCommand } from './read-arguments.ts';
 
@@ -16,9 +17,15 @@ const list = v.fallback(
   ),
   [],
 );
+/** The embedded backend sends the contact as JSON text, Directus as an object. */
+const contact = v.pipe(
+  v.fallback(v.union([v.pipe(v.string(), v.parseJson()), v.unknown()]), null),
+  v.transform(parseQuoteContact),
+);
 const record = v.object({
   id: v.union([v.number(), v.string()]),
   number: v.string(),
+  contact,
   status: v.nullish(v.string(), 'received'),
   answer: v.nullish(v.string(), ''),
   answer_lines: list,

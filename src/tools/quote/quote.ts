@@ -1,6 +1,7 @@
 import { projectRoot } from '../process/steps.ts';
 import { localSecret } from '../start/local-secret.ts';
-import { type Desk, DeskError, type QuoteRecord, readRecord, writeRecord } from './quote-record.ts';
+import { type Desk, DeskError, readRecord, writeRecord } from './quote-record.ts';
+import { quoteText } from './quote-text.ts';
 import { readArguments, USAGE, UsageError } from './read-arguments.ts';
 
 /*
@@ -17,33 +18,12 @@ const deskOf = (env: NodeJS.ProcessEnv): Desk => {
   return { url: site === '' ? `http://127.0.0.1:${env.PORT ?? 8787}` : site.replace(/\/$/, ''), token };
 };
 
-const nameOf = (line: Readonly<Record<string, unknown>>): string => {
-  const { sent } = line;
-  return typeof sent === 'object' && sent !== null ? String(Reflect.get(sent, 'productName')) : '';
-};
-
-const shown = ({ number, status, answer, answer_lines, lines, texts, valid_until }: QuoteRecord): string => {
-  const answers = new Map(answer_lines.map((line) => [Number(line.line), line]));
-  const said = (at: number): string => {
-    const { unit_price, days, quantity, words } = answers.get(at) ?? {};
-    const parts = [unit_price && `$${unit_price}`, days && `${days} days`, quantity && `${quantity} pieces`, words];
-    return parts.filter(Boolean).join(', ') || 'as asked for';
-  };
-  return [
-    `${number}: ${status}${valid_until === null ? '' : `, valid until ${valid_until}`}`,
-    ...(answer === '' ? [] : [answer]),
-    ...[...lines.map(nameOf), ...texts.map((text) => `“${text}”`)].map(
-      (name, at) => `  ${at + 1} ${name}: ${said(at + 1)}`,
-    ),
-  ].join('\n');
-};
-
 const run = async (): Promise<void> => {
   const command = readArguments(process.argv.slice(2), new Date().toISOString().slice(0, 10));
   const desk = deskOf(process.env);
   const found = await readRecord(desk, command.number);
   if (command.status !== null) await writeRecord(desk, found, command);
-  console.log(shown(command.status === null ? found : await readRecord(desk, command.number)));
+  console.log(quoteText(command.status === null ? found : await readRecord(desk, command.number)));
 };
 
 try {

@@ -1,5 +1,5 @@
 import type { CompoundSeed } from './compounds.ts';
-import { choose, hashOf, oneIn } from './hash.ts';
+import { chooseByHash, hashOf, oneIn } from './hash.ts';
 
 /** One row of the `product_comparison` collection. */
 export interface ComparisonRow {
@@ -36,7 +36,7 @@ const derived = (main: CompoundSeed, compounds: readonly CompoundSeed[]): readon
   );
   if (near.length === 0) return [];
   const wanted = 1 + (hashOf(main.id, 82) % 3);
-  return [...new Set(Array.from({ length: wanted }, (_, place) => choose(near, main.id, place, 83)))];
+  return [...new Set(Array.from({ length: wanted }, (_, place) => chooseByHash(near, main.id, place, 83)))];
 };
 
 /** Which compounds each compound can be compared with. */

@@ -1,6 +1,6 @@
 import type { Family } from './families.ts';
 import type { Grade } from './grades.ts';
-import { choose, hashOf } from './hash.ts';
+import { chooseByHash, hashOf } from './hash.ts';
 import type { Material } from './materials.ts';
 
 const HARDNESSES = [20, 30, 40, 50, 55, 60, 65, 70, 75, 80, 85, 88, 90, 95];
@@ -14,15 +14,15 @@ export const hardnessOf = (family: Family, material: Material, index: number): n
   if (step === 2) return second;
   if (step !== 4) return usual;
   const others = HARDNESSES.filter((value) => value >= low && value <= high && value !== usual && value !== second);
-  return others.length > 0 ? choose(others, index, 11) : second;
+  return others.length > 0 ? chooseByHash(others, index, 11) : second;
 };
 
 /** Color of a family's n-th compound, one of those materials.csv names. */
-export const colorOf = (material: Material, grade: Grade, index: number): string => {
-  if (grade.colors) return choose(grade.colors, index, 21);
+export const seedColor = (material: Material, grade: Grade, index: number): string => {
+  if (grade.colors) return chooseByHash(grade.colors, index, 21);
   const [main = 'black', ...others] = material.colors;
   if (others.length === 0 || (main === 'black' && index % 5 < 3)) return main;
-  return choose(main === 'black' ? others : material.colors, index, 22);
+  return chooseByHash(main === 'black' ? others : material.colors, index, 22);
 };
 
 /** A grade may promise no more than its family's row in materials.csv says exists. */
@@ -32,7 +32,7 @@ export const compliancesOf = (material: Material, grade: Grade, index: number): 
   }
   const held = new Set(grade.claims);
   const certificates = material.compliances.filter((name) => name !== 'RoHS' && name !== 'REACH');
-  if (certificates.length > 0 && index % 3 === 1) held.add(choose(certificates, index, 31));
+  if (certificates.length > 0 && index % 3 === 1) held.add(chooseByHash(certificates, index, 31));
   if (certificates.length > 0 && index % 7 === 3) held.add(certificates[index % certificates.length] ?? '');
   if (hashOf(index, 32) % 17 !== 5) held.add('RoHS');
   if (hashOf(index, 33) % 13 !== 7) held.add('REACH');
@@ -48,9 +48,9 @@ export const descriptionOf = (material: Material, grade: Grade, index: number): 
 };
 
 /** The family's range or a little less; a grade serves more only where the table's notes say such grades exist. */
-export const temperaturesOf = (material: Material, grade: Grade, index: number): readonly [number, number] => [
-  grade.lowC ?? material.lowC + choose([0, 0, 2, 5], index, 51),
-  grade.highC ?? material.highC - choose([0, 0, 4, 10], index, 52),
+export const seedTemperatures = (material: Material, grade: Grade, index: number): readonly [number, number] => [
+  grade.lowC ?? material.lowC + chooseByHash([0, 0, 2, 5], index, 51),
+  grade.highC ?? material.highC - chooseByHash([0, 0, 4, 10], index, 52),
 ];
 
 /** Line minimum in USD; a tenth of the compounds has none. */

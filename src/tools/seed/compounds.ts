@@ -1,10 +1,17 @@
 import type { ModifierType } from '../../domain/catalog/facets.ts';
 import { meetsRgdRule, RGD_CLAIM } from '../../domain/materials/rgd.ts';
-import { colorOf, compliancesOf, descriptionOf, hardnessOf, lineMinOf, temperaturesOf } from './compound-properties.ts';
+import {
+  compliancesOf,
+  descriptionOf,
+  hardnessOf,
+  lineMinOf,
+  seedColor,
+  seedTemperatures,
+} from './compound-properties.ts';
 import { FAMILIAR, type Familiar } from './familiar.ts';
 import { FAMILIES, type Family } from './families.ts';
 import { type Grade, withoutGas } from './grades.ts';
-import { choose, hashOf, oneIn } from './hash.ts';
+import { chooseByHash, hashOf, oneIn } from './hash.ts';
 import { type Material, materialsByCode } from './materials.ts';
 import type { SizeRangeName } from './offering.ts';
 
@@ -61,35 +68,37 @@ const gradeOf = (draft: Draft): Grade => {
   return mayClaimRgd(draft) ? grade : withoutGas(grade);
 };
 
+const named = (name: string | null | undefined): readonly string[] => (name ? [name] : []);
+
 const modifiersOf = (draft: Draft, color: string, cure: string | null): CompoundSeed['modifiers'] => {
   const { id, family, material, index, familiar } = draft;
   const grade = gradeOf(draft);
-  const modifiers: (readonly [ModifierType, string])[] = [
-    ['material', family.material],
-    ['color', color],
-  ];
-  const derivedBrand = oneIn(40, id, 72) && material.brands.length > 0 ? choose(material.brands, id, 73) : undefined;
+  const derivedBrand =
+    oneIn(40, id, 72) && material.brands.length > 0 ? chooseByHash(material.brands, id, 73) : undefined;
   const brand = familiar ? familiar.brand : derivedBrand;
-  if (brand) modifiers.push(['brand', brand]);
-  if (cure) modifiers.push(['cure', cure]);
-  if (grade.subtype) modifiers.push(['subtype', grade.subtype]);
-  if (grade.conductivity) modifiers.push(['conductivity', grade.conductivity]);
-  else if (family.conductivity === 'Conductive' || oneIn(60, id, 74))
-    modifiers.push(['conductivity', family.conductivity]);
-  for (const name of compliancesOf(material, grade, index)) {
-    if (name !== RGD_CLAIM || mayClaimRgd(draft)) modifiers.push(['compliance', name]);
-  }
-  return modifiers;
+  const isRated = family.conductivity === 'Conductive' || oneIn(60, id, 74);
+  const conductivity = grade.conductivity || (isRated ? family.conductivity : null);
+  // The order of types decides the ids of modifiers.
+  const byType: Record<ModifierType, readonly string[]> = {
+    material: [family.material],
+    color: [color],
+    brand: named(brand),
+    cure: named(cure),
+    subtype: named(grade.subtype),
+    conductivity: named(conductivity),
+    compliance: compliancesOf(material, grade, index).filter((name) => name !== RGD_CLAIM || mayClaimRgd(draft)),
+  };
+  return Object.entries(byType).flatMap(([type, names]) => names.map((name) => [type as ModifierType, name] as const));
 };
 
 const compoundOf = (draft: Draft, labelFor: (durometer: number | null) => string): CompoundSeed => {
   const { id, family, material, index, familiar } = draft;
   const grade = gradeOf(draft);
   const durometer = durometerOf(draft);
-  const color = familiar?.color ?? colorOf(material, grade, index);
-  const derivedCure = family.cures.length > 0 ? choose(family.cures, id, 71) : null;
+  const color = familiar?.color ?? seedColor(material, grade, index);
+  const derivedCure = family.cures.length > 0 ? chooseByHash(family.cures, id, 71) : null;
   const cure = familiar?.cure ?? derivedCure;
-  const [low, high] = familiar ? [material.lowC, material.highC] : temperaturesOf(material, grade, index);
+  const [low, high] = familiar ? [material.lowC, material.highC] : seedTemperatures(material, grade, index);
   return {
     id,
     label: labelFor(durometer),
@@ -101,7 +110,7 @@ const compoundOf = (draft: Draft, labelFor: (durometer: number | null) => string
     temperatureLowC: low,
     temperatureHighC: high,
     lineMin: familiar ? 25 : lineMinOf(family, id),
-    lineMax: familiar ? (familiar.lineMax ?? 5000) : choose([2500, 5000, 5000, 7500, 10_000, null], id, 76),
+    lineMax: familiar ? (familiar.lineMax ?? 5000) : chooseByHash([2500, 5000, 5000, 7500, 10_000, null], id, 76),
     description: familiar?.description ?? descriptionOf(material, grade, index),
     cure,
     modifiers: modifiersOf(draft, color, cure),

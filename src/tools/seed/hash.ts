@@ -13,9 +13,9 @@ export const hashOf = (...values: readonly number[]): number => {
 };
 
 /** One of the choices, by hash. Throws when there is none. */
-export const choose = <T>(choices: readonly T[], ...values: readonly number[]): T => {
+export const chooseByHash = <T>(choices: readonly T[], ...values: readonly number[]): T => {
   const choice = choices[hashOf(...values) % choices.length];
-  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  if (choice === undefined) throw new Error('There is nothing to chooseByHash from.');
   return choice;
 };
 

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { credentialProblems } from '../../domain/auth/credentials.ts';
+import { recordPassword } from '../../server/accounts/password.ts';
 import { passwordCheck } from '../../server/accounts/password-check.ts';
-import { recordPassword } from '../../server/auth/password.ts';
 import { userStatements } from './users.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { type PasswordRecord, recordPassword } from '../../server/auth/password.ts';
+import { type PasswordRecord, recordPassword } from '../../server/accounts/password.ts';
 import { sqlLiteral } from './sql.ts';
 
 /** The account of local copies. It is in the README for everyone to read, so no deployed database may have it. */

@@ -22,7 +22,7 @@ const DATA_SOURCES = [
   'src/server/migrations',
   'src/tools/seed',
   'src/data',
-  'src/server/auth/password.ts',
+  'src/server/accounts/password.ts',
   'src/domain/pricing/money.ts',
 ];
 /** What the snapshot's bytes follow from besides. */

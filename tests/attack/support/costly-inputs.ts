@@ -1,6 +1,6 @@
 import { MOST_LINES_WITH_ALTERNATIVES, MOST_PRICED_LINES } from '../../../src/domain/api/prices.ts';
 import { MOST_ITEMS, MOST_TEXTS } from '../../../src/domain/cart/cart.ts';
-import { MOST_LINES, MOST_READ_AT_ONCE, MOST_TEXTS as MOST_TEXTS_OF_LINE } from '../../../src/domain/lists/limits.ts';
+import { MOST_LINE_TEXTS, MOST_LINES, MOST_READ_AT_ONCE } from '../../../src/domain/lists/limits.ts';
 
 /** The most expensive request that a route accepts, and the same one step larger, which it refuses. */
 export interface CostlyInput {
@@ -23,7 +23,7 @@ export const longestText = (seed: number): string =>
 
 export const costliestList = (lines = MOST_READ_AT_ONCE) => ({
   lines: Array.from({ length: lines }, (_, line) => ({
-    texts: Array.from({ length: MOST_TEXTS_OF_LINE }, (_, text) => longestText(3 * line + text)),
+    texts: Array.from({ length: MOST_LINE_TEXTS }, (_, text) => longestText(3 * line + text)),
     holdsQuantity: true,
   })),
 });

@@ -1,10 +1,10 @@
-import { isEmptyRow, wordsFor } from '../../../src/domain/catalog/bits/bits.ts';
+import { isEmptyBitRow, wordsFor } from '../../../src/domain/catalog/bits/bits.ts';
 import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
-import { catalogLists } from '../../../src/domain/catalog/index/catalog-lists.ts';
+import { createCatalogLists } from '../../../src/domain/catalog/index/catalog-lists.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
 import type { Compound, Size } from '../../../src/domain/catalog/model.ts';
 import type { CatalogQuery } from '../../../src/domain/catalog/query.ts';
-import { compoundRow, partRow } from '../../../src/domain/catalog/rows/listing-rows.ts';
+import { partRow, toCompoundRow } from '../../../src/domain/catalog/rows/listing-rows.ts';
 import { patternName } from '../../../src/domain/catalog/rows/part-name.ts';
 import { addStock, NO_STOCK } from '../../../src/domain/catalog/search/count-stock.ts';
 import { type Matched, matchGroups } from '../../../src/domain/catalog/search/match-groups.ts';
@@ -55,7 +55,7 @@ export const openFront = (shards: readonly ShardLists[]): Front => {
     )
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const { compounds, modifiers } = first;
-  const lists = catalogLists({ sizes, compounds, modifiers, exceptions }, (compound) =>
+  const lists = createCatalogLists({ sizes, compounds, modifiers, exceptions }, (compound) =>
     shards.reduce((sum, { partsByCompound }) => sum + (partsByCompound[compound] ?? 0), 0),
   );
   return { lists, firstSizes, values: valuesByKey(lists.facets) };
@@ -75,7 +75,7 @@ const shardsAsked = ({ lists, firstSizes }: Front, { groups, namedSizes }: Match
     const own = groups.map((group) => ({ ...group, sizes: piece(group.sizes) }));
     return {
       shard,
-      matched: { groups: own.filter(({ sizes }) => !isEmptyRow(sizes)), namedSizes: namedSizes.map(piece) },
+      matched: { groups: own.filter(({ sizes }) => !isEmptyBitRow(sizes)), namedSizes: namedSizes.map(piece) },
     };
   });
   // Compounds are the same everywhere.
@@ -155,7 +155,9 @@ export const searchShards = async (
       listingOf(front.lists, query, counts, all.total, items);
     if (counts.total <= offset) return listing([]);
     if (query.mode === 'compounds')
-      return listing(answers.flatMap(({ rows }) => Array.from(rows, (compound) => compoundRow(front.lists, compound))));
+      return listing(
+        answers.flatMap(({ rows }) => Array.from(rows, (compound) => toCompoundRow(front.lists, compound))),
+      );
     const merged = answers.flatMap((answer, n) => rowsOf(front, answer, asked[n]?.shard ?? 0)).sort(inOrder);
     if (isNear) return listing(merged.slice(rest, rest + query.limit).map((row) => shopRowOf(front, row)));
     const certain = Math.floor(rest / step) - asked.length + 1;

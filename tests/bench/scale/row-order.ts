@@ -1,6 +1,6 @@
 import { forBits, testBit } from '../../../src/domain/catalog/bits/bits.ts';
 import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
-import { COMPOUND_COLUMNS, type CompoundColumn } from '../../../src/domain/catalog/index/compound-orders.ts';
+import { COMPOUND_ORDER_KEYS, type CompoundColumn } from '../../../src/domain/catalog/index/compound-orders.ts';
 import type { PartValues } from '../../../src/domain/catalog/model.ts';
 import type { CatalogQuery, SortColumn } from '../../../src/domain/catalog/query.ts';
 import type { Matched } from '../../../src/domain/catalog/search/match-groups.ts';
@@ -21,7 +21,7 @@ const isUnpriced: Key = ({ priceE5 }) => Number(priceE5 === 0);
 const stock: Key = ({ onHand, vendorQuantity }) => (onHand > 0 ? 0 : vendorQuantity > 0 ? 1 : 2);
 
 const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
-  (COMPOUND_COLUMNS as readonly SortColumn[]).includes(column);
+  (COMPOUND_ORDER_KEYS as readonly SortColumn[]).includes(column);
 
 /** The place of each number in an order. */
 const places = (order: Uint16Array): Uint16Array => {

@@ -3,7 +3,7 @@ import { type Column, columnClass } from '../../../src/client/ui/listing/column.
 import { COLUMNS, sortColumns, sortTitle } from '../../../src/client/ui/listing/columns.ts';
 import { COMPOUND_COLUMNS } from '../../../src/client/ui/listing/compound-columns.tsx';
 import { SHOP_COLUMNS } from '../../../src/client/ui/listing/shop-columns.tsx';
-import { COMPOUND_COLUMNS as COMPOUND_ORDERS } from '../../../src/domain/catalog/index/compound-orders.ts';
+import { COMPOUND_ORDER_KEYS } from '../../../src/domain/catalog/index/compound-orders.ts';
 import { SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
 import { classesOf, styleFiles } from '../../support/class-names.ts';
 
@@ -12,7 +12,7 @@ const titleOf = ({ titles }: Pick<Column<never>, 'titles'>): string => titles[0]
 
 test('the sort menu offers every order of the index once, in the order of the columns', () => {
   expect(sortColumns('parts')).toEqual(SORT_COLUMNS);
-  expect(sortColumns('compounds')).toEqual(COMPOUND_ORDERS);
+  expect(sortColumns('compounds')).toEqual(COMPOUND_ORDER_KEYS);
 });
 
 test.each(LISTINGS)('no two columns of %s share a title', (_mode, columns) => {

@@ -4,7 +4,7 @@ import { failureIn } from '../../../src/client/failure.ts';
 import {
   initialSearch,
   isAsking,
-  isOpen,
+  isPanelOpen,
   type SearchEvent,
   type SearchState,
   searchReducer,
@@ -28,18 +28,18 @@ const answered = (sequence: number, ...names: string[]): SearchEvent => ({
 const entered: SearchEvent = { type: 'entered' };
 
 test('the panel is open with text, focus and an answer', () => {
-  expect(isOpen(after('', entered, typed('214')))).toBe(false);
-  expect(isOpen(after('', entered, typed('214'), answered(1, 'FK7502-214')))).toBe(true);
-  expect(isOpen(after('', entered, typed('214'), answered(1, 'FK7502-214'), { type: 'left' }))).toBe(false);
-  expect(isOpen(after('', entered, typed('214'), answered(1, 'FK7502-214'), typed('')))).toBe(false);
+  expect(isPanelOpen(after('', entered, typed('214')))).toBe(false);
+  expect(isPanelOpen(after('', entered, typed('214'), answered(1, 'FK7502-214')))).toBe(true);
+  expect(isPanelOpen(after('', entered, typed('214'), answered(1, 'FK7502-214'), { type: 'left' }))).toBe(false);
+  expect(isPanelOpen(after('', entered, typed('214'), answered(1, 'FK7502-214'), typed('')))).toBe(false);
 });
 
 test('closed by hand it stays closed until the text changes or the field is entered anew', () => {
   const dismissed = [entered, typed('2'), answered(1, 'A-2'), { type: 'dismissed' } as const];
-  expect(isOpen(after('', ...dismissed))).toBe(false);
-  expect(isOpen(after('', ...dismissed, entered))).toBe(false);
-  expect(isOpen(after('', ...dismissed, typed('21')))).toBe(true);
-  expect(isOpen(after('', ...dismissed, { type: 'left' }, entered))).toBe(true);
+  expect(isPanelOpen(after('', ...dismissed))).toBe(false);
+  expect(isPanelOpen(after('', ...dismissed, entered))).toBe(false);
+  expect(isPanelOpen(after('', ...dismissed, typed('21')))).toBe(true);
+  expect(isPanelOpen(after('', ...dismissed, { type: 'left' }, entered))).toBe(true);
 });
 
 test('the text of the address is asked for once the field has focus; blank text never is', () => {
@@ -57,12 +57,12 @@ test('an answer to an earlier text changes nothing, nor does its failure', () =>
 
 test('while a newer answer is awaited the last list stays', () => {
   const state = after('', entered, typed('2'), answered(1, 'A-2'), typed('21'));
-  expect([state.answer?.products.length, state.status, isOpen(state)]).toEqual([1, 'stale', true]);
+  expect([state.answer?.products.length, state.status, isPanelOpen(state)]).toEqual([1, 'stale', true]);
 });
 
 test('failure is shown, and asking again is possible', () => {
   const failed = after('', entered, typed('2'), { type: 'failed', sequence: 1, failure: OFFLINE });
-  expect([isOpen(failed), isAsking(failed)]).toEqual([true, false]);
+  expect([isPanelOpen(failed), isAsking(failed)]).toEqual([true, false]);
   expect(isAsking(searchReducer(failed, { type: 'retried' }))).toBe(true);
 });
 
@@ -97,7 +97,7 @@ test('whatever happens, the active option is one of the list, and a fresh list i
         if (state.status === 'fresh' && before.status !== 'fresh') {
           expect(event.type === 'answered' && event.sequence === state.sequence).toBe(true);
         }
-        if (isOpen(state)) expect(state.focused && state.text.trim() !== '').toBe(true);
+        if (isPanelOpen(state)) expect(state.focused && state.text.trim() !== '').toBe(true);
       }
     }),
   );

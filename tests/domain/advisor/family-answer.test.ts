@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { familyAnswer, familyVerdict, groupAnswer } from '../../../src/domain/advisor/family-answer.ts';
 import { media } from '../../../src/domain/advisor/medium.ts';
-import { familiesOf } from '../../../src/domain/reference/material-families.ts';
+import { materialFamiliesOf } from '../../../src/domain/reference/material-families.ts';
 
 import { celsius } from '../../../src/domain/units.ts';
 
-const rubbers = familiesOf('elastomer').map(({ short, material }) => ({ short, ...material }));
+const rubbers = materialFamiliesOf('elastomer').map(({ short, material }) => ({ short, ...material }));
 const range = (low: number | null, high: number | null) => ({
   lowC: low === null ? null : celsius(low),
   highC: high === null ? null : celsius(high),

@@ -5,7 +5,7 @@ import { EMPTY_PAGE } from '../../../src/domain/catalog/query.ts';
 import { type FinderUnits, finderQuery, idReach, readFinder } from '../../../src/domain/finder/finder.ts';
 import { nearestSize } from '../../../src/domain/finder/nearest-size.ts';
 import { nominalQuestion } from '../../../src/domain/finder/nominal-question.ts';
-import { rankSizes } from '../../../src/domain/size-finder/rank-sizes.ts';
+import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
 import { candidatesOf } from '../../../src/domain/size-finder/size-candidate.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
@@ -75,7 +75,7 @@ test('the nearest size is the first of the size finder’s order', () => {
       fc.double({ min: 1, max: 60, noNaN: true }).map(mm),
       fc.option(fc.double({ min: 1, max: 8, noNaN: true }).map(mm)),
       (idMm, csMm) => {
-        const [first] = rankSizes(candidates, ringEstimate(newRing(idMm, csMm)));
+        const [first] = rankSizeCandidates(candidates, ringEstimate(newRing(idMm, csMm)));
         expect(nearestSize(SIZES, { idMm, csMm })?.code).toBe(first?.size.code);
       },
     ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axisOver, axisPercent, axisTicks, HOME_AXIS } from '../../../src/domain/finder/temperature-axis.ts';
+import { axisOver, axisPercent, HOME_AXIS, temperatureTicks } from '../../../src/domain/finder/temperature-axis.ts';
 import { fahrenheitFromCelsius } from '../../../src/domain/units.ts';
 
 const axes = fc
@@ -19,14 +19,14 @@ test('an axis shows all of its ranges, in whole steps of 50 °C', () => {
 });
 
 test('ticks in °F are round degrees of Fahrenheit, not Celsius turned into them', () => {
-  expect(axisTicks(HOME_AXIS, 'C').map(({ text }) => text)).toEqual(['−200', '−100', '0', '100', '200', '300']);
-  expect(axisTicks(HOME_AXIS, 'F').map(({ text }) => text)).toEqual(['−200', '0', '200', '400', '600']);
+  expect(temperatureTicks(HOME_AXIS, 'C').map(({ text }) => text)).toEqual(['−200', '−100', '0', '100', '200', '300']);
+  expect(temperatureTicks(HOME_AXIS, 'F').map(({ text }) => text)).toEqual(['−200', '0', '200', '400', '600']);
 });
 
 test('on every axis ticks are round, a few, in order, and stand where their degrees are', () => {
   fc.assert(
     fc.property(axes, fc.constantFrom('C' as const, 'F' as const), (axis, unit) => {
-      const ticks = axisTicks(axis, unit);
+      const ticks = temperatureTicks(axis, unit);
       const written = ticks.map(({ text }) => Number(text.replace('−', '-')));
       expect(ticks.length).toBeGreaterThan(0);
       expect(ticks.length).toBeLessThanOrEqual(8);

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type AttachmentKind,
   checkAttachments,
-  fileName,
+  displayFileName,
+  fileSizeText,
   kindByName,
-  sizeText,
 } from '../../../src/domain/forms/attachment.ts';
 import { contentMessage, contentProblem } from '../../../src/domain/forms/attachment-content.ts';
 
@@ -137,15 +137,15 @@ test('a file is refused for its kind, its size and its number, by name', () => {
 });
 
 test('a name holds no path and nothing that does not print or turns the text around', () => {
-  expect(fileName('../../etc/passwd')).toBe('passwd');
-  expect(fileName('C:\\drawings\\gland.pdf')).toBe('gland.pdf');
-  expect(fileName('gland\u202efdp.exe\u0000')).toBe('glandfdp.exe');
-  expect(fileName('gland\u2028\u2066.pdf ')).toBe('gland.pdf');
-  expect(fileName('')).toBe('file');
-  expect(() => encodeURIComponent(fileName(`\u{1f600}${'a'.repeat(119)}`))).not.toThrow();
-  expect(fileName(`${'a'.repeat(300)}.pdf`)).toHaveLength(120);
+  expect(displayFileName('../../etc/passwd')).toBe('passwd');
+  expect(displayFileName('C:\\drawings\\gland.pdf')).toBe('gland.pdf');
+  expect(displayFileName('gland\u202efdp.exe\u0000')).toBe('glandfdp.exe');
+  expect(displayFileName('gland\u2028\u2066.pdf ')).toBe('gland.pdf');
+  expect(displayFileName('')).toBe('file');
+  expect(() => encodeURIComponent(displayFileName(`\u{1f600}${'a'.repeat(119)}`))).not.toThrow();
+  expect(displayFileName(`${'a'.repeat(300)}.pdf`)).toHaveLength(120);
 });
 
 test('sizes are said in KB and MB', () => {
-  expect([1, 1024, 2_411_724].map(sizeText)).toEqual(['1 KB', '1 KB', '2.3 MB']);
+  expect([1, 1024, 2_411_724].map(fileSizeText)).toEqual(['1 KB', '1 KB', '2.3 MB']);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  editedEntry,
+  designStartOf,
   inDegrees,
   inUnit,
   ofKind,
-  startedFrom,
-  startOf,
+  restartedFrom,
+  withEditedField,
 } from '../../../src/domain/gland-design/change-entry.ts';
 import {
   type DesignerEntry,
@@ -88,8 +88,8 @@ test('edited windows judge', () => {
 test('a design begun elsewhere is the same design', () => {
   const design = designed({ size: '-214', kind: 'piston' });
   for (const from of ['surface', 'ring', 'groove'] as const) {
-    const entry = startedFrom({ size: '-214', kind: 'piston' }, design, from, 'mm');
-    expect(startOf(entry)).toBe(from);
+    const entry = restartedFrom({ size: '-214', kind: 'piston' }, design, from, 'mm');
+    expect(designStartOf(entry)).toBe(from);
     const again = designed(entry);
     expect(again.report.stack.depth.nom).toBeCloseTo(design.report.stack.depth.nom, 2);
   }
@@ -185,18 +185,18 @@ test('a temperature of an older URL is the temperature it stands for', () => {
 
 test('what is typed clears what it contradicts', () => {
   const diameter: DesignerEntry = { kind: 'face', groove_min: '31.734', groove_max: '32.055' };
-  expect(editedEntry(diameter, 'groove_min', '60', 'mm')).toEqual({ kind: 'face', groove_min: '60' });
-  expect(editedEntry(diameter, 'groove_min', '31.8', 'mm')).toMatchObject({ groove_max: '32.055' });
-  expect(editedEntry(diameter, 'groove_min', '2 in', 'mm')).toEqual({ kind: 'face', groove_min: '2 in' });
-  expect(editedEntry({ surface_max: '51' }, 'surface_min', '50H8', 'mm')).toEqual({ surface_min: '50H8' });
-  expect(editedEntry({ id: '60', cs: '3' }, 'size', '-214', 'mm')).toEqual({ size: '-214' });
-  expect(editedEntry({ size: '-214' }, 'id', '60', 'mm')).toEqual({ id: '60', cs: '3.531' });
+  expect(withEditedField(diameter, 'groove_min', '60', 'mm')).toEqual({ kind: 'face', groove_min: '60' });
+  expect(withEditedField(diameter, 'groove_min', '31.8', 'mm')).toMatchObject({ groove_max: '32.055' });
+  expect(withEditedField(diameter, 'groove_min', '2 in', 'mm')).toEqual({ kind: 'face', groove_min: '2 in' });
+  expect(withEditedField({ surface_max: '51' }, 'surface_min', '50H8', 'mm')).toEqual({ surface_min: '50H8' });
+  expect(withEditedField({ id: '60', cs: '3' }, 'size', '-214', 'mm')).toEqual({ size: '-214' });
+  expect(withEditedField({ size: '-214' }, 'id', '60', 'mm')).toEqual({ id: '60', cs: '3.531' });
 });
 
 test('a face that starts from its diameter starts from the surface', () => {
-  expect(startOf({ kind: 'face', groove_min: '60' })).toBe('surface');
-  expect(startOf({ kind: 'face', groove_min: '60', width_min: '5' })).toBe('groove');
-  expect(startOf({ kind: 'piston', groove_min: '60' })).toBe('groove');
+  expect(designStartOf({ kind: 'face', groove_min: '60' })).toBe('surface');
+  expect(designStartOf({ kind: 'face', groove_min: '60', width_min: '5' })).toBe('groove');
+  expect(designStartOf({ kind: 'piston', groove_min: '60' })).toBe('groove');
 });
 
 test('figures with a unit of their own stay as they are in another unit', () => {

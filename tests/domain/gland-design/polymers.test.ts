@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { materialsRows } from '../../../src/data/materials.gen.ts';
-import { familyOf, POLYMER_NAMES, polymerNamed } from '../../../src/domain/gland-design/polymers.ts';
+import { POLYMER_NAMES, polymerFamilyOf, polymerNamed } from '../../../src/domain/gland-design/polymers.ts';
 
 const KINDS: Readonly<Record<string, string>> = { elastomer: 'rubber', 'thermoplastic elastomer': 'plastic' };
 
@@ -23,11 +23,11 @@ test('every name of the list is a polymer, once', () => {
 
 test('a family is judged as its usual grade', () => {
   expect([polymerNamed('FKM')?.code, polymerNamed('EPDM')?.code]).toEqual(['FKM-A', 'EPDM-P']);
-  expect([familyOf('FKM-GLT'), familyOf('EPDM-S'), familyOf('PTFE-F'), familyOf('NBR')]).toEqual([
-    'FKM',
-    'EPDM',
-    'PTFE-F',
-    'NBR',
-  ]);
+  expect([
+    polymerFamilyOf('FKM-GLT'),
+    polymerFamilyOf('EPDM-S'),
+    polymerFamilyOf('PTFE-F'),
+    polymerFamilyOf('NBR'),
+  ]).toEqual(['FKM', 'EPDM', 'PTFE-F', 'NBR']);
   expect(polymerNamed('__proto__')).toBeNull();
 });

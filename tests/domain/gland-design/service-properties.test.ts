@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkGland } from '../../../src/domain/gland-design/check-gland.ts';
-import { CHECKS, VERDICTS, type Verdict, verdictAbout } from '../../../src/domain/gland-design/findings.ts';
+import { CHECKS, GLAND_VERDICTS, type Verdict, verdictAbout } from '../../../src/domain/gland-design/findings.ts';
 import {
   type BackupRings,
   type GlandGeometry,
@@ -62,7 +62,8 @@ const WIDER: Readonly<Record<string, (service: Service, by: number) => Service>>
   set: (service, by) => ({ ...service, compressionSet: Math.min(1, more(by, service.compressionSet)) }),
 };
 
-const rankOf = (verdict: Verdict | null): number => (verdict === null ? VERDICTS.length : VERDICTS.indexOf(verdict));
+const rankOf = (verdict: Verdict | null): number =>
+  verdict === null ? GLAND_VERDICTS.length : GLAND_VERDICTS.indexOf(verdict);
 
 test.each(Object.keys(WIDER))('a wider service never improves a verdict: %s', (name) => {
   fc.assert(

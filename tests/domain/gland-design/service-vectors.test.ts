@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkGland, type GlandReport } from '../../../src/domain/gland-design/check-gland.ts';
-import type { Check } from '../../../src/domain/gland-design/findings.ts';
-import { verdictAbout } from '../../../src/domain/gland-design/findings.ts';
+import { type Check, verdictAbout } from '../../../src/domain/gland-design/findings.ts';
 import { gapLimits } from '../../../src/domain/gland-design/gap-limits.ts';
 import {
   type BackupRings,

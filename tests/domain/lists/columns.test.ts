@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnsProblem, guessColumns, headingsOf } from '../../../src/domain/lists/columns.ts';
 import { readListQuantity } from '../../../src/domain/lists/list-quantity.ts';
-import { newLine } from '../../../src/domain/lists/review-line.ts';
+import { createReviewLine } from '../../../src/domain/lists/review-line.ts';
 import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
 
 describe('columns', () => {
@@ -56,7 +56,7 @@ describe('columns', () => {
     const columns = guessColumns(table);
     expect(columnsProblem(columns)).toBe('quantities');
     const [row] = sourceRows(table, columns).rows;
-    expect(row && newLine([row]).quantity).toBeNull();
+    expect(row && createReviewLine([row]).quantity).toBeNull();
   });
 });
 

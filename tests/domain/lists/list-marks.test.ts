@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listMarks, MARKED_STATES } from '../../../src/domain/lists/list-marks.ts';
-import { newLine, type ReviewLine } from '../../../src/domain/lists/review-line.ts';
+import { createReviewLine, type ReviewLine } from '../../../src/domain/lists/review-line.ts';
 
 const ROW = { texts: ['x'], holdsQuantity: false, own: '', position: '', unit: '', note: '' };
 const READING = {
@@ -21,7 +21,7 @@ const READING = {
 };
 
 const line = (id: number, state: (typeof MARKED_STATES)[number]): ReviewLine => ({
-  ...newLine([{ ...ROW, row: id, at: id, quantity: state === 'quantity' ? '' : '1' }]),
+  ...createReviewLine([{ ...ROW, row: id, at: id, quantity: state === 'quantity' ? '' : '1' }]),
   reading: { ...READING, kind: state === 'quantity' ? 'exact' : state },
 });
 

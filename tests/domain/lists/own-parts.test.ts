@@ -7,7 +7,7 @@ import { ownNumbersIn } from '../../../src/domain/lists/own-parts.ts';
 import { editText, newReview, type Review, takeReadings, undo } from '../../../src/domain/lists/review.ts';
 import { type LineReading, lineKey, linePart, lineState } from '../../../src/domain/lists/review-line.ts';
 import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
-import { listedPart } from '../../../src/server/lists/read-answer.ts';
+import { toListedPart } from '../../../src/server/lists/read-answer.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
@@ -15,7 +15,7 @@ const catalog = indexed(SMALL_CATALOG);
 const listed = (name: string): ListedPart => {
   const [part] = partsWritten(catalog, name, 1);
   if (!part) throw new Error(`No part ${name}.`);
-  return listedPart(catalog, part, 'mm');
+  return toListedPart(catalog, part, 'mm');
 };
 const OWN = new Map([
   ['pump-76', listed('FK7502-214')],

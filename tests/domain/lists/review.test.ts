@@ -6,8 +6,8 @@ import { mergeRows } from '../../../src/domain/lists/merge-rows.ts';
 import { readLines } from '../../../src/domain/lists/read-line.ts';
 import {
   changeCounts,
-  choose,
   chooseAgain,
+  choosePart,
   editText,
   newReview,
   type Review,
@@ -22,14 +22,14 @@ import { reviewSums, textOfLine } from '../../../src/domain/lists/review-sums.ts
 import { linesToSave } from '../../../src/domain/lists/saved-list.ts';
 import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
 import { forCart } from '../../../src/domain/lists/to-cart.ts';
-import { readAnswer } from '../../../src/server/lists/read-answer.ts';
+import { toReadListResponse } from '../../../src/server/lists/read-answer.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 
 const catalog = indexed(SMALL_CATALOG);
 
 const readAll = (review: Review): Review => {
-  const answer = readAnswer(catalog, readLines(catalog, review.lines), 'mm');
+  const answer = toReadListResponse(catalog, readLines(catalog, review.lines), 'mm');
   const readings = new Map<string, LineReading>();
   answerReadings(answer).forEach((reading, at) => {
     const line = review.lines[at];
@@ -96,17 +96,17 @@ describe('a review', () => {
 
   test('a candidate is chosen, and nothing by a part that is none', () => {
     const part = candidateOf(LIST, 3, 0);
-    expect(lineState(lineOf(choose(LIST, [3], part), 3))).toBe('exact');
-    expect(choose(LIST, [1], part)).toBe(LIST);
-    expect(choose(LIST, [3], -1)).toBe(LIST);
+    expect(lineState(lineOf(choosePart(LIST, [3], part), 3))).toBe('exact');
+    expect(choosePart(LIST, [1], part)).toBe(LIST);
+    expect(choosePart(LIST, [3], -1)).toBe(LIST);
   });
 
   test('what was taken or chosen can be chosen anew', () => {
-    const chosen = choose(LIST, [3], candidateOf(LIST, 3, 0));
+    const chosen = choosePart(LIST, [3], candidateOf(LIST, 3, 0));
     expect(lineState(lineOf(chooseAgain(chosen, 3), 3))).toBe('choose');
     const again = chooseAgain(LIST, 1);
     expect(lineState(lineOf(again, 1))).toBe('choose');
-    expect(lineState(lineOf(choose(again, [1], candidateOf(LIST, 1, 0)), 1))).toBe('exact');
+    expect(lineState(lineOf(choosePart(again, [1], candidateOf(LIST, 1, 0)), 1))).toBe('exact');
   });
 
   test('an edited line is read again, and undone with what was read', () => {
@@ -138,7 +138,7 @@ const steps = fc.array(fc.tuple(fc.nat(40), fc.nat(8), fc.nat(7)), { maxLength: 
 
 const step = (review: Review, [at, place, kind]: readonly [number, number, number]): Review => {
   const id = review.lines[at % Math.max(review.lines.length, 1)]?.id ?? 0;
-  if (kind === 0) return choose(review, [id], candidateOf(review, id, place));
+  if (kind === 0) return choosePart(review, [id], candidateOf(review, id, place));
   if (kind === 7) return chooseAgain(review, id);
   if (kind === 1) return setFate(review, id, 'text');
   if (kind === 2) return setFate(review, id, 'removed');

@@ -11,7 +11,7 @@ import {
   shipDayAfter,
   weekdayText,
 } from '../../../src/domain/plan/day.ts';
-import { axisTicks, dayAxis, percentOf } from '../../../src/domain/plan/day-axis.ts';
+import { dayAxis, dayTicks, percentOf } from '../../../src/domain/plan/day-axis.ts';
 
 const day = (text: string): number => dayFromText(text) ?? Number.NaN;
 const days = fc.integer({ min: 20_000, max: 30_000 });
@@ -66,7 +66,7 @@ test('the axis is of whole weeks and shows what it is made for', () => {
         expect(axis.days % 7).toBe(0);
         expect(percentOf(axis, from + last)).not.toBeNull();
         expect(percentOf(axis, from - 1)).toBeNull();
-        const ticks = axisTicks(axis);
+        const ticks = dayTicks(axis);
         expect(ticks.length).toBeLessThanOrEqual(6);
         expect(ticks.every((tick) => percentOf(axis, tick) !== null)).toBe(true);
       },

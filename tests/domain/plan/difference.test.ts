@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceText } from '../../../src/domain/plan/difference.ts';
+import { compoundDifferenceText } from '../../../src/domain/plan/difference.ts';
 import { celsius } from '../../../src/domain/units.ts';
 
 const own = {
@@ -11,13 +11,13 @@ const own = {
 };
 
 test('says what is the same and what is not', () => {
-  expect(differenceText(own, { ...own, temperatureHighC: celsius(121) }, 'C')).toBe(
+  expect(compoundDifferenceText(own, { ...own, temperatureHighC: celsius(121) }, 'C')).toBe(
     'Same size and hardness. Good to 121 °C instead of 100 °C.',
   );
-  expect(differenceText(own, { ...own, material: 'HNBR', durometer: 80, temperatureLowC: celsius(-40) }, 'F')).toBe(
-    'Same size. HNBR instead of NBR, 80 Shore A instead of 90 Shore A. Good from −40 °F instead of −22 °F.',
-  );
-  expect(differenceText(own, { ...own, temperatureHighC: null, durometer: null, durometerScale: '' }, 'C')).toBe(
-    'Same size.',
-  );
+  expect(
+    compoundDifferenceText(own, { ...own, material: 'HNBR', durometer: 80, temperatureLowC: celsius(-40) }, 'F'),
+  ).toBe('Same size. HNBR instead of NBR, 80 Shore A instead of 90 Shore A. Good from −40 °F instead of −22 °F.');
+  expect(
+    compoundDifferenceText(own, { ...own, temperatureHighC: null, durometer: null, durometerScale: '' }, 'C'),
+  ).toBe('Same size.');
 });

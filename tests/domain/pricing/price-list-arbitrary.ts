@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { PriceList, PriceListLine } from '../../../src/domain/pricing/price-list.ts';
-import { priceListFrom } from '../../../src/domain/pricing/price-list.ts';
+import { type PriceList, type PriceListLine, priceListFrom } from '../../../src/domain/pricing/price-list.ts';
 import { usdCents, usdE5 } from '../../../src/domain/units.ts';
 
 /** Backend rows as bad as they come: unsorted, doubled, zero, rising. */

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   answerDraft,
   answerFields,
-  answerOf,
   hostOf,
   isSameAnswer,
   parseStoredAnswer,
+  toQuoteAnswer,
 } from '../../../src/domain/quotes/quote-answer.ts';
 import { line } from '../cart/cart-fixture.ts';
 
@@ -30,7 +30,7 @@ describe('an answer of staff', () => {
     });
     expect(values.success && texts.success && values.output).toEqual(texts.output);
     if (!values.success) throw new Error('It is read.');
-    expect(answerOf(values.output)).toEqual({
+    expect(toQuoteAnswer(values.output)).toEqual({
       words: 'All priced.',
       lines: [{ line: 2, unitPriceE5: 44_000, days: 3, quantity: null, words: 'From the new lot' }],
       files: [],
@@ -39,7 +39,7 @@ describe('an answer of staff', () => {
 
   test('says nothing of a line that was left as it was', () => {
     const parsed = v.parse(schema, { answer_lines: [{ line: 1, unit_price: null, words: ' ' }] });
-    expect(answerOf(parsed).lines).toEqual([]);
+    expect(toQuoteAnswer(parsed).lines).toEqual([]);
   });
 
   test.each<[string, object]>([
@@ -67,8 +67,8 @@ describe('an answer of staff', () => {
         if (parsed.success)
           expect(
             isSameAnswer(
-              parseStoredAnswer(JSON.parse(JSON.stringify(answerOf(parsed.output)))),
-              answerOf(parsed.output),
+              parseStoredAnswer(JSON.parse(JSON.stringify(toQuoteAnswer(parsed.output)))),
+              toQuoteAnswer(parsed.output),
             ),
           ).toBe(true);
       }),
@@ -79,7 +79,7 @@ describe('an answer of staff', () => {
 test('staff find the lines as they were priced, and sending them back as they are confirms them', () => {
   const sent = { ...line('a', 1, 100), pricing: null };
   const draft = answerDraft([{ sent, offered: sent, check: 'priced', asOf: null }]);
-  const [confirmed] = answerOf(v.parse(schema, { answer_lines: draft })).lines;
+  const [confirmed] = toQuoteAnswer(v.parse(schema, { answer_lines: draft })).lines;
   expect(confirmed?.quantity).toBe(sent.quantity);
   expect(confirmed?.days).toBe(sent.shipTime);
 });

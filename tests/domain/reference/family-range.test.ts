@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { coversRange, nearestRanges, readWanted, shortfall } from '../../../src/domain/reference/family-range.ts';
 import {
   FAMILY_KINDS,
-  familiesOf,
   familyGroups,
   kindOfFamily,
+  materialFamiliesOf,
 } from '../../../src/domain/reference/material-families.ts';
 import { celsius } from '../../../src/domain/units.ts';
 
@@ -47,7 +47,7 @@ describe('the range asked for', () => {
 
   it('that no rubber covers comes nearest to those with the fewest missing degrees', () => {
     const wanted = { lowC: celsius(-60), highC: celsius(300) };
-    const rubbers = familiesOf('elastomer');
+    const rubbers = materialFamiliesOf('elastomer');
     expect(rubbers.filter(({ material }) => coversRange(wanted, material))).toEqual([]);
     const nearest = nearestRanges(wanted, rubbers, ({ material }) => material, 2);
     expect(nearest.map(({ short }) => short)).toEqual(['FFKM', 'VMQ']);
@@ -57,9 +57,9 @@ describe('the range asked for', () => {
 
 describe('families of materials', () => {
   it('are on file, each with its page and hottest first', () => {
-    expect(familiesOf('elastomer')).toHaveLength(18);
+    expect(materialFamiliesOf('elastomer')).toHaveLength(18);
     for (const kind of FAMILY_KINDS) {
-      const families = familiesOf(kind);
+      const families = materialFamiliesOf(kind);
       expect(families.filter(({ page }) => page === '')).toEqual([]);
       const heat = families.map(({ material }) => material.highC);
       expect(heat).toEqual([...heat].sort((a, b) => b - a));

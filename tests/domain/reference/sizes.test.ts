@@ -7,7 +7,7 @@ import { tolerancesAs568Rows } from '../../../src/data/tolerances-as568.gen.ts';
 import { findSizes, type NamedSize, shownText } from '../../../src/domain/reference/find-sizes.ts';
 import { as568Sizes, jisSizes, metricSizes, sizeSeries } from '../../../src/domain/reference/size-series.ts';
 import { toleranceGroups } from '../../../src/domain/reference/tolerance-bands.ts';
-import { sizeFields, wantedSize } from '../../../src/domain/reference/wanted-size.ts';
+import { parseSizeFields, wantedSize } from '../../../src/domain/reference/wanted-size.ts';
 import { displaySize } from '../../../src/domain/sizes/size-standard.ts';
 import { inchesFromMm, mm } from '../../../src/domain/units.ts';
 
@@ -92,7 +92,7 @@ describe('finding a size', () => {
   });
 
   test('fields are read in the visitor’s unit', () => {
-    const fields = sizeFields((field) => ({ id: '0.984', tol: '0.02', cs: '0.139' })[field as 'id']);
+    const fields = parseSizeFields((field) => ({ id: '0.984', tol: '0.02', cs: '0.139' })[field as 'id']);
     expect(wantedSize(fields, 'in').wanted).toEqual({
       text: '',
       idMm: mm(24.99),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listSections, SIZE_LISTS } from '../../../src/domain/reference/size-lists.ts';
 import { nearestSold } from '../../../src/domain/size-finder/nearest-sold.ts';
-import { rankSizes } from '../../../src/domain/size-finder/rank-sizes.ts';
+import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
 import { publishedSizes } from '../../../src/domain/size-finder/size-candidate.ts';
 import { exactMm, inch, mm } from '../../../src/domain/units.ts';
@@ -27,7 +27,7 @@ describe('lists of sizes that are not sold', () => {
 describe('the nearest size that is sold', () => {
   it('is the first of the size finder for every listed size', () => {
     for (const size of SIZE_LISTS.flatMap(sizesOf)) {
-      const [first] = rankSizes(publishedSizes(), ringEstimate(newRing(size.idMm, size.csMm)), 1);
+      const [first] = rankSizeCandidates(publishedSizes(), ringEstimate(newRing(size.idMm, size.csMm)), 1);
       const { standard, code } = nearestSold(size) ?? {};
       expect(`${standard} ${code}`, size.name).toBe(`${first?.size.standard} ${first?.size.code}`);
     }

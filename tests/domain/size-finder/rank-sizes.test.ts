@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankSizes } from '../../../src/domain/size-finder/rank-sizes.ts';
+import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
 import { type MeasuredRing, newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
 import { ruleTolerance } from '../../../src/domain/size-finder/rule-tolerance.ts';
 import { publishedSizes, type SizeCandidate } from '../../../src/domain/size-finder/size-candidate.ts';
@@ -8,7 +8,7 @@ import { exactMm, inch, mm } from '../../../src/domain/units.ts';
 
 const SIZES = publishedSizes();
 const names = (ring: MeasuredRing, count: number): readonly string[] =>
-  rankSizes(SIZES, ringEstimate(ring))
+  rankSizeCandidates(SIZES, ringEstimate(ring))
     .slice(0, count)
     .map(({ size, fit }) => `${size.code} ${fit.level} ${(fit.score + 1e-9).toFixed(3)}`);
 
@@ -61,7 +61,7 @@ describe('a ring as measured', () => {
 
   it('is its own best match where it is a size exactly', () => {
     for (const size of SIZES) {
-      const best = rankSizes(SIZES, ringEstimate(newRing(size.idMm, size.csMm)), 1)[0];
+      const best = rankSizeCandidates(SIZES, ringEstimate(newRing(size.idMm, size.csMm)), 1)[0];
       expect([best?.size.idMm, best?.size.csMm, best?.fit.score], size.code).toEqual([size.idMm, size.csMm, 0]);
     }
   });
@@ -85,7 +85,7 @@ describe('a ring as measured', () => {
   it('has no inside diameter where the section leaves none, or is not known', () => {
     expect(ringEstimate({ ...newRing(mm(5), mm(3)), span: 'od' }).idMm).toBeNull();
     expect(ringEstimate({ ...newRing(mm(50), null), span: 'cord' }).idMm).toBeNull();
-    expect(rankSizes(SIZES, ringEstimate(newRing(null, null)))).toEqual([]);
+    expect(rankSizeCandidates(SIZES, ringEstimate(newRing(null, null)))).toEqual([]);
   });
 
   it('is ranked alike in millimeters and in inches', () => {
@@ -141,7 +141,7 @@ describe('the order', () => {
         fc.double({ min: 0.5, max: 12, noNaN: true }),
         (id, cs) => {
           const ring = { id, cs, uId: Math.max(0.1, 0.003 * id), uCs: 0.05 };
-          const ranked = rankSizes(SIZES, ringEstimate(newRing(mm(id), mm(cs))), 40).map(({ size }) => size);
+          const ranked = rankSizeCandidates(SIZES, ringEstimate(newRing(mm(id), mm(cs))), 40).map(({ size }) => size);
           expect(new Set(ranked).size).toBe(40);
           const last = ranked.at(-1) as SizeCandidate;
           for (const size of SIZES) if (!ranked.includes(size)) expect(beats(ring, size, last)).toBe(false);

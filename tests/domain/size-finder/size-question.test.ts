@@ -4,13 +4,13 @@ import type { AppPath } from '../../../src/domain/site/routes/app-pages.ts';
 import { answerSizes } from '../../../src/domain/size-finder/answer-sizes.ts';
 import {
   EMPTY_FIELDS,
-  measuredRing,
-  sizeFields,
+  parseFinderFields,
+  parseMeasuredRing,
   sizeFinderHref,
 } from '../../../src/domain/size-finder/size-question.ts';
 import { sizeName, whyText } from '../../../src/domain/size-finder/size-words.ts';
 
-const read = (query: string) => sizeFields(new URLSearchParams(query), 'mm');
+const read = (query: string) => parseFinderFields(new URLSearchParams(query), 'mm');
 
 describe('the fields', () => {
   it('come from the address and go back into it', () => {
@@ -43,7 +43,7 @@ describe('the fields', () => {
         (written) => {
           const address = new URL(sizeFinderHref(written), 'http://site');
           expect(address.pathname).toBe('/tools/size-finder' satisfies AppPath);
-          expect(sizeFields(address.searchParams, 'mm').fields).toEqual(written);
+          expect(parseFinderFields(address.searchParams, 'mm').fields).toEqual(written);
         },
       ),
     );
@@ -53,7 +53,7 @@ describe('the fields', () => {
     expect(read('cs=3.53').fields.thickness).toBe('3.53');
     expect(read('standard=jis&standard=iso').fields.families).toEqual(['jis', 'iso']);
     expect(read('standard=as568&standard=iso&standard=jis&standard=metric').fields.families).toEqual([]);
-    expect(sizeFields(new URLSearchParams(), 'in').fields).toEqual({ ...EMPTY_FIELDS, unit: 'in' });
+    expect(parseFinderFields(new URLSearchParams(), 'in').fields).toEqual({ ...EMPTY_FIELDS, unit: 'in' });
   });
 
   it('tell what is no choice, by its parameter', () => {
@@ -72,7 +72,7 @@ describe('the fields', () => {
 
 describe('the ring', () => {
   const problems = (query: string) =>
-    measuredRing(read(query).fields).problems.map(({ parameter, message }) => `${parameter} ${message}`);
+    parseMeasuredRing(read(query).fields).problems.map(({ parameter, message }) => `${parameter} ${message}`);
 
   it('is told what it lacks, by the field', () => {
     expect(problems('id=wide')).toEqual(['id Enter the inside diameter as a number, such as 24.99.']);
@@ -90,7 +90,7 @@ describe('the ring', () => {
 describe('nominal inches', () => {
   const first = (query: string): string | undefined => {
     const { fields } = read(query);
-    const [best] = answerSizes(measuredRing(fields).ring, fields.families).ranked;
+    const [best] = answerSizes(parseMeasuredRing(fields).ring, fields.families).ranked;
     return best && sizeName(best.size);
   };
 
@@ -116,7 +116,7 @@ describe('nominal inches', () => {
 
   it('give a reason that names the rule', () => {
     const { fields } = read('id=1-1/4&cs=1/8&unit=in');
-    const { ranked, estimate } = answerSizes(measuredRing(fields).ring, []);
+    const { ranked, estimate } = answerSizes(parseMeasuredRing(fields).ring, []);
     const [best] = ranked;
     expect(best && whyText(best, estimate, 'in')).toBe('The trade calls this size by these nominal inches');
     expect(new Set(ranked.map(({ size }) => size)).size).toBe(ranked.length);

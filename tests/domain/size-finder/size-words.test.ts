@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankSizes } from '../../../src/domain/size-finder/rank-sizes.ts';
+import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
 import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
 import { publishedSize, publishedSizes } from '../../../src/domain/size-finder/size-candidate.ts';
 import { signedLength, sizeName, swapText, whyText } from '../../../src/domain/size-finder/size-words.ts';
@@ -15,7 +15,7 @@ const worn = {
 
 it('says why each size stands where it does', () => {
   const estimate = ringEstimate(worn);
-  const told = rankSizes(publishedSizes(), estimate, 8).map(
+  const told = rankSizeCandidates(publishedSizes(), estimate, 8).map(
     (ranked) => `${sizeName(ranked.size)}: ${whyText(ranked, estimate, 'mm')}`,
   );
   expect(told).toEqual([
@@ -29,7 +29,7 @@ it('says why each size stands where it does', () => {
     '19X2.65: Diameter −1.40 mm, beyond the error',
   ]);
   const wide = ringEstimate(newRing(mm(25), null));
-  const [first] = rankSizes(publishedSizes(), wide, 1);
+  const [first] = rankSizeCandidates(publishedSizes(), wide, 1);
   expect(first && whyText(first, wide, 'mm')).toBe('Diameter within the measuring error');
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { compoundRow, productRow } from '../../../src/server/backend/catalog-rows.ts';
+import { compoundRecordSchema, productRow } from '../../../src/server/backend/catalog-rows.ts';
 import { sizeRow } from '../../../src/server/backend/embedded-rows.ts';
 import { priceLineRow, stockRow, vendorStockRow } from '../../../src/server/backend/store-rows.ts';
 
@@ -52,7 +52,7 @@ test('a product says its price as text in dollars; what is no number is no price
 
 test('a hardness scale of one letter is the Shore scale of that letter', () => {
   const scaleOf = (durometer_scale: unknown) =>
-    v.parse(compoundRow, { id: 1, label: 'A', durometer_scale }).durometer_scale;
+    v.parse(compoundRecordSchema, { id: 1, label: 'A', durometer_scale }).durometer_scale;
   expect(['A', 'd', 'Shore A', 'Spring Steel', null].map(scaleOf)).toEqual([
     'Shore A',
     'Shore D',
@@ -69,7 +69,7 @@ test.each([
     'a size of an unknown standard in the own table',
     () => v.parse(sizeRow, { id: 1, standard: 'other', code: 'a', id_mm: 1, cs_mm: 1 }),
   ],
-  ['nothing for a row', () => v.parse(compoundRow, null)],
+  ['nothing for a row', () => v.parse(compoundRecordSchema, null)],
 ])('refuses %s', (_, parse) => {
   expect(parse).toThrow();
 });

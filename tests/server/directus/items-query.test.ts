@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { readFilter } from '../../../src/server/directus/embedded/filter.ts';
 import { readParameters } from '../../../src/server/directus/embedded/parameters.ts';
 import { readRequest } from '../../../src/server/directus/embedded/request.ts';
-import { type Filter, queryString } from '../../../src/server/directus/items-query.ts';
+import { type Filter, itemsQueryString } from '../../../src/server/directus/items-query.ts';
 
 const filterOf = (query: string) => readRequest(readParameters(query)).filter;
 
 test('a simple filter is written in brackets, in the order in which the specification names the parameters', () => {
   expect(
-    queryString({
+    itemsQueryString({
       filter: { product: { _eq: 7 } },
       sort: ['minQuantity'],
       fields: ['*', 'product.compound.line_min'],
@@ -19,9 +19,9 @@ test('a simple filter is written in brackets, in the order in which the specific
 });
 
 test('a list of keys is one text; with commas inside it is JSON', () => {
-  expect(queryString({ filter: { id: { _in: [1, 2, 3] } } })).toBe('filter[id][_in]=1,2,3');
+  expect(itemsQueryString({ filter: { id: { _in: [1, 2, 3] } } })).toBe('filter[id][_in]=1,2,3');
   const filter = { label: { _in: ['a,b', 'c'] } };
-  expect(filterOf(queryString({ filter }))).toEqual(readFilter(filter));
+  expect(filterOf(itemsQueryString({ filter }))).toEqual(readFilter(filter));
 });
 
 const value = fc.oneof(fc.integer(), fc.boolean(), fc.string({ minLength: 1 }));
@@ -43,7 +43,7 @@ const asText = (filter: unknown): unknown =>
 test('whatever the filter, the embedded backend reads it as it was meant', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      expect(asText(filterOf(queryString({ filter })))).toEqual(asText(readFilter(filter)));
+      expect(asText(filterOf(itemsQueryString({ filter })))).toEqual(asText(readFilter(filter)));
     }),
   );
 });

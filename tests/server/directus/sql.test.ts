@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Alias, bind, joined, NOTHING, type Sql, sql } from '../../../src/server/directus/embedded/sql.ts';
+import { Alias, bind, EMPTY_SQL, joined, type Sql, sql } from '../../../src/server/directus/embedded/sql.ts';
 
 const t = Alias.table(0);
 
@@ -9,7 +9,7 @@ test('its text is that of the source; values are bound in the order of their que
   const { text, values } = sql`SELECT ${t}.id FROM compounds ${t} WHERE ${both} LIMIT ${bind(10)}`;
   expect(text).toBe('SELECT t0.id FROM compounds t0 WHERE t0.id > ? AND t0.label = ? LIMIT ?');
   expect(values).toEqual([3, "'; DROP TABLE users --", 10]);
-  expect(joined([], sql`, `)).toBe(NOTHING);
+  expect(joined([], sql`, `)).toBe(EMPTY_SQL);
 });
 
 test('no more values are bound than D1 takes', () => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { parseQuoteContact } from '../../../src/domain/quotes/quote-contact.ts';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
 import type { HandOver } from '../../../src/server/forms/hand-over.ts';
 import { type RecordStores, recordStores } from '../../../src/server/forms/record-stores.ts';
@@ -32,7 +33,7 @@ const quote = (submissionKey: string, changes: Partial<NewQuote> = {}): NewQuote
   submissionKey,
   requestedAt: new Date(time).toISOString(),
   userId: null,
-  contact: { name: 'R. Okafor', email: 'r@plant.example', company: '', phone: '', message: '' },
+  contact: parseQuoteContact({ name: 'R. Okafor', email: 'r@plant.example' }),
   lines: [],
   texts: [],
   ...changes,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteRequest } from '../../../src/domain/quotes/quote.ts';
+import { parseQuoteContact } from '../../../src/domain/quotes/quote-contact.ts';
 import type { QuoteLine } from '../../../src/domain/quotes/quote-line.ts';
 import { mailOf } from '../../../src/server/mail/mail-layout.tsx';
 import { mailProblem } from '../../../src/server/mail/mailer.ts';
@@ -15,7 +16,12 @@ const QUOTE: QuoteRequest = {
   number: 'Q-2026-000002',
   publicId: '0'.repeat(32),
   requestedAt: '2026-11-23T10:42:00.000Z',
-  contact: { name: '<b>R. Okafor', email: 'r@plant.example', company: 'A & B', phone: '', message: 'x'.repeat(5000) },
+  contact: parseQuoteContact({
+    name: '<b>R. Okafor',
+    email: 'r@plant.example',
+    company: 'A & B',
+    message: 'x'.repeat(5000),
+  }),
   lines: Array(1000).fill(quoted),
   texts: Array(500).fill(`${'seal kit '.repeat(33)}<i>`),
   state: 'answered',

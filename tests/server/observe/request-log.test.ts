@@ -4,7 +4,7 @@ import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import { type RequestLine, requestLog } from '../../../src/server/observe/request-log.ts';
 import { noteCacheRead, noteUpstreamCall } from '../../../src/server/observe/request-meter.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { within } from '../../../src/server/resilience/within.ts';
+import { withTimeLimit } from '../../../src/server/resilience/within.ts';
 
 const START = Date.UTC(2026, 10, 1);
 
@@ -138,7 +138,7 @@ test('a read behind a breaker that a limit cuts off is in the line of its reques
   app.use(requestLog({ write: (line) => lines.push(line) }));
   const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000, onCall: noteUpstreamCall });
   app.get('/', async (c) => {
-    await within(
+    await withTimeLimit(
       20,
       breaker.run(() => new Promise(() => undefined)),
     ).catch(() => undefined);

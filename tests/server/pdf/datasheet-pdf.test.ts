@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
 import { datasheetPdf } from '../../../src/server/pdf/datasheet-pdf.ts';
-import { sheetOf } from '../../../src/server/routes/datasheets/datasheets.load.ts';
+import { loadDatasheet } from '../../../src/server/routes/datasheets/datasheets.load.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
@@ -10,7 +10,7 @@ import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 let bytes: Uint8Array;
 let file: PDFDocument;
 beforeAll(async () => {
-  const sheet = sheetOf(indexed(SMALL_CATALOG), 'FK7502');
+  const sheet = loadDatasheet(indexed(SMALL_CATALOG), 'FK7502');
   if (sheet === null) throw new Error('The small catalog lost FK7502.');
   bytes = await datasheetPdf(sheet, { ...SETTINGS, revision: 'Nov 22, 2026' }, 'https://example.com');
   file = await PDFDocument.load(bytes, { updateMetadata: false });

@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
 import type { QuoteRequest } from '../../../src/domain/quotes/quote.ts';
+import { parseQuoteContact } from '../../../src/domain/quotes/quote-contact.ts';
 import type { QuoteLine } from '../../../src/domain/quotes/quote-line.ts';
 import { quotePdf } from '../../../src/server/pdf/quote-pdf.ts';
 import { line } from '../../domain/cart/cart-fixture.ts';
@@ -13,7 +14,7 @@ const QUOTE: QuoteRequest = {
   number: 'Q-2026-000002',
   publicId: '0'.repeat(32),
   requestedAt: '2026-11-23T10:42:00.000Z',
-  contact: { name: 'R. Okafor', email: 'r@plant.example', company: 'Plant 4', phone: '', message: '' },
+  contact: parseQuoteContact({ name: 'R. Okafor', email: 'r@plant.example', company: 'Plant 4' }),
   lines: [quoted, quoted],
   texts: ['seal kit'],
   state: 'answered',

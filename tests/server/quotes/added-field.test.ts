@@ -7,6 +7,8 @@ import { quotePdfHref } from '../../../src/domain/quotes/quote-links.ts';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
 import { recordStores } from '../../../src/server/forms/record-stores.ts';
 import { textCodes } from '../../../src/server/pdf/sheet-faces.ts';
+import { readRecord } from '../../../src/tools/quote/quote-record.ts';
+import { quoteText } from '../../../src/tools/quote/quote-text.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';
 import { formsDesk } from '../../support/forms-desk.ts';
 
@@ -23,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   rows.pop();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** The content of a PDF file, in which text is written as codes of its fonts. */
@@ -35,7 +38,7 @@ const contentOf = async (bytes: ArrayBuffer): Promise<string> => {
     .join('');
 };
 
-test('a field added to the quote form reaches storage, mail, page, PDF and Directus', async () => {
+test('a field added to the quote form reaches storage, mail, page, PDF, Directus and the command line', async () => {
   const desk = await formsDesk();
   const records: Record<string, unknown>[] = [];
   const create = createRecordAt({ url: 'https://backend.example', token: 't' }, async (request) => {
@@ -54,7 +57,7 @@ test('a field added to the quote form reaches storage, mail, page, PDF and Direc
     }),
   });
   expect(answer.status).toBe(200);
-  const { url } = (await answer.json()) as QuoteAccepted;
+  const { url, number } = (await answer.json()) as QuoteAccepted;
 
   const stored = desk.db.prepare('SELECT contact FROM quote_requests').get();
   expect(JSON.parse(String(stored?.contact))).toMatchObject({ costCenter: 'CC-4711', company: '' });
@@ -67,4 +70,9 @@ test('a field added to the quote form reaches storage, mail, page, PDF and Direc
   const pdf = await contentOf(await (await app.request(ORIGIN + quotePdfHref(url))).arrayBuffer());
   expect(pdf).toContain(textCodes('Cost center: CC-4711').toLowerCase());
   expect(pdf).not.toContain(textCodes('Cost center: CC-4712').toLowerCase());
+
+  const data = desk.db.prepare('SELECT * FROM desk_quotes').all();
+  vi.stubGlobal('fetch', async () => Response.json({ data }));
+  const shown = quoteText(await readRecord({ url: 'http://desk.test', token: 't' }, number));
+  expect(shown).toContain('R. Okafor, r.okafor@plant.example\nCost center: CC-4711\n');
 });

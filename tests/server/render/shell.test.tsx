@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { IslandRendering } from '../../../src/client/island.tsx';
 import { routeAt } from '../../../src/domain/site/route-table.ts';
 import { MATERIAL_LINKS } from '../../../src/domain/site/store-links.ts';
-import { Footer } from '../../../src/server/render/footer.tsx';
+import { SiteFooter } from '../../../src/server/render/footer.tsx';
 import { Header } from '../../../src/server/render/header.tsx';
 import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
 import { FAMILIES } from '../../../src/tools/seed/families.ts';
@@ -16,7 +16,7 @@ const header = (path = '/shop/orings', text = ''): string =>
       <Header settings={SETTINGS} path={path} text={text} />
     </IslandRendering>,
   );
-const footer = renderToStaticMarkup(<Footer settings={SETTINGS} />);
+const footer = renderToStaticMarkup(<SiteFooter settings={SETTINGS} />);
 
 const pathsOf = (markup: string): string[] => [...markup.matchAll(/href="(\/[^"?]*)/g)].map(([, path = '']) => path);
 
@@ -76,12 +76,12 @@ test('the footer shows what the settings say, and leaves out what they do not', 
   ]) {
     expect(footer).toContain(text);
   }
-  const bare = renderToStaticMarkup(<Footer settings={{ ...SETTINGS, socialLinks: [], certificateLabel: '' }} />);
+  const bare = renderToStaticMarkup(<SiteFooter settings={{ ...SETTINGS, socialLinks: [], certificateLabel: '' }} />);
   expect(bare).not.toContain('Follow');
   expect(bare).not.toContain('Certification<');
 });
 
 test('without a certificate file the certificate leads to its page', () => {
-  const markup = renderToStaticMarkup(<Footer settings={{ ...SETTINGS, certificateUrl: '' }} />);
+  const markup = renderToStaticMarkup(<SiteFooter settings={{ ...SETTINGS, certificateUrl: '' }} />);
   expect(markup).toMatch(/<a class="footer-certificate" href="\/iso-9001-certification"/);
 });

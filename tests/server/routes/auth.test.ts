@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountLimit, memoryLimit } from '../../../src/server/auth/login-limit.ts';
-import { signingKeys } from '../../../src/server/auth/signing-keys.ts';
+import { accountLimit, memoryLimit } from '../../../src/server/accounts/login-limit.ts';
+import { signingKeys } from '../../../src/server/accounts/signing-keys.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { ADA, type AuthDesk, authDesk, BOB } from '../../support/auth-desk.ts';

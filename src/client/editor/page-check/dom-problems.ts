@@ -1,7 +1,7 @@
 import { blockLabel } from '../../../blocks/block-label.ts';
 import { declaration as contentHeader } from '../../../blocks/content-header/content-header.inputs.ts';
 import { HEAVIEST_PICTURE, type PageProblem, weightText } from '../../../domain/content/page-problems.ts';
-import { fileName } from './file-name.ts';
+import { fileNameInUrl } from './file-name.ts';
 
 /** The problem of an element, with the block it stands in. */
 export const problemAt = (element: Element | null, message: string): PageProblem => {
@@ -29,7 +29,7 @@ const pictures = (container: Element): PageProblem[] =>
   all<HTMLImageElement>(container, 'img')
     .filter((picture) => !isDecoration(picture) && (picture.getAttribute('alt') ?? '') === '')
     .map((picture) =>
-      problemAt(picture, `The picture ${fileName(picture.currentSrc || picture.src)} has no alternative text.`),
+      problemAt(picture, `The picture ${fileNameInUrl(picture.currentSrc || picture.src)} has no alternative text.`),
     );
 
 const weights = (container: Element): PageProblem[] =>
@@ -41,7 +41,7 @@ const weights = (container: Element): PageProblem[] =>
       : [
           problemAt(
             picture,
-            `The picture ${fileName(picture.currentSrc)} weighs ${weightText(bytes)}. Use a smaller one.`,
+            `The picture ${fileNameInUrl(picture.currentSrc)} weighs ${weightText(bytes)}. Use a smaller one.`,
           ),
         ];
   });

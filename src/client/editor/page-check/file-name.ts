@@ -5,9 +5,9 @@ const LONGEST_NAME = 60;
 /**
  * The last part of a picture's address, to name it by; of one that is resized on the way, the picture's own.
  *
- * @example fileName('https://a.example/b/ring.png?w=2') // 'ring.png'
+ * @example fileNameInUrl('https://a.example/b/ring.png?w=2') // 'ring.png'
  */
-export const fileName = (address: string): string => {
+export const fileNameInUrl = (address: string): string => {
   const [path = '', query = ''] = address.split('#', 1)[0]?.split('?') ?? [];
   const resized = new URLSearchParams(query).get('url');
   return cutText((resized ?? path).split('?', 1)[0]?.split('/').pop() || address, LONGEST_NAME);

@@ -1,7 +1,8 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
 import './password-field.css';
+import { FieldProblem } from '../../forms/field-problem.tsx';
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordField({ id }: { readonly id: string }): ReactNode {
@@ -40,10 +41,7 @@ export function PasswordField({ id }: { readonly id: string }): ReactNode {
           <Icon className="icon" aria-hidden="true" />
         </button>
       </span>
-      <span className="field-error" id={`${id}-problem`} hidden>
-        <CircleAlert className="icon icon-small" aria-hidden="true" />
-        <span />
-      </span>
+      <FieldProblem id={`${id}-problem`} problem="" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ const RETRY_AFTER_S = 60;
  * Returns why somebody could not log in and what to do. An unknown address and a wrong password have one text, so that it
  * does not tell who has an account.
  */
-export const refusalText = (answer: Exclude<AuthAnswer, { outcome: 'granted' }>): string => {
+export const signInRefusalText = (answer: Exclude<AuthAnswer, { outcome: 'granted' }>): string => {
   if (answer.outcome === 'refused') return 'Email or password is not right. Check both and try again.';
   const { failure } = answer;
   switch (failure.cause) {

@@ -1,26 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { type Credentials, credentialProblems } from '../../../domain/auth/credentials.ts';
-import type { TextField } from '../../../domain/forms/form-field.ts';
+import { type Credentials, credentialProblems, EMAIL_FIELD } from '../../../domain/auth/credentials.ts';
+import { NO_UNITS } from '../../../domain/forms/form-field.ts';
 import type { Failure } from '../../failure.ts';
 import { attachForm } from '../../forms/attach-form.ts';
+import { FormControl } from '../../forms/form-control.tsx';
 import type { FormAnswer } from '../../forms/send-form.ts';
 import type { AuthAnswer } from '../../stores/auth-calls.ts';
-import { FormControl } from '../forms/form-control.tsx';
 import { PasswordField } from './password-field.tsx';
-import { refusalText } from './refusal-text.ts';
+import { signInRefusalText } from './refusal-text.ts';
 
-const EMAIL: TextField = {
-  name: 'email',
-  label: 'Email',
-  kind: 'email',
-  required: 'Enter your email address',
-  maxLength: 254,
-  autocomplete: 'username',
-};
-/** `refusalText` says the cause too: nothing is added to it. */
+/** The message of `signInRefusalText` includes the cause. */
 const SAID_IN_MESSAGE: Failure = { cause: 'invalid', waitS: null, title: '', problems: [] };
-const UNITS = { length: 'mm', temperature: 'C' } as const;
 
 const typedIn = (form: HTMLFormElement): Credentials => {
   const data = new FormData(form);
@@ -44,7 +35,7 @@ export function SignInForm(props: {
     const send = async (): Promise<FormAnswer> => {
       const answer = await signIn(typedIn(form));
       if (answer.outcome === 'granted') return { ok: true, redirect: '', json: null };
-      return { ok: false, message: refusalText(answer), problems: [], failure: SAID_IN_MESSAGE, json: null };
+      return { ok: false, message: signInRefusalText(answer), problems: [], failure: SAID_IN_MESSAGE, json: null };
     };
     return attachForm(form, { names: ['email', 'password'], problemOf, send, onTaken: onSignedIn, onRefused });
   }, [signIn, onSignedIn, onRefused]);
@@ -63,7 +54,7 @@ export function SignInForm(props: {
         <CircleAlert className="icon" aria-hidden="true" />
         <span />
       </p>
-      <FormControl field={EMAIL} units={UNITS} formId={id} text="" problem="" />
+      <FormControl field={EMAIL_FIELD} units={NO_UNITS} formId={id} text="" problem="" />
       <PasswordField id={`${id}-password`} />
       <p className="form-layout-send">
         <button type="submit" className="button button-primary button-large">

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { accountEndpoint } from '../../../domain/api/account.ts';
-import { addressOf, type Endpoint, type Input } from '../../../domain/api/endpoint.ts';
-import { answerOf } from '../../api.ts';
+import { type Endpoint, endpointUrl, type Input } from '../../../domain/api/endpoint.ts';
+import { parseResponse } from '../../api.ts';
 import { type Failure, failureIn } from '../../failure.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
@@ -26,7 +26,7 @@ export const useReading = <E extends Endpoint>(
 ): readonly [Reading<Out<E>>, again: () => void] => {
   const [reading, setReading] = useState<Reading<Out<E>>>({ step: 'reading' });
   const [round, setRound] = useState(0);
-  const address = input === null ? null : addressOf(endpoint, input);
+  const address = input === null ? null : endpointUrl(endpoint, input);
 
   useEffect(() => {
     if (address === null) return;
@@ -36,7 +36,7 @@ export const useReading = <E extends Endpoint>(
       const response = await authInBrowser().fetch(address, { signal });
       if (response.status === 401 && !authInBrowser().isSignedIn()) return { step: 'reading' };
       if (response.status === 403) return { step: 'refused' };
-      return answerOf(endpoint, response).then((value) => ({ step: 'read', value }));
+      return parseResponse(endpoint, response).then((value) => ({ step: 'read', value }));
     };
     setReading({ step: 'reading' });
     read()

@@ -5,7 +5,7 @@ import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { isQuantity } from '../../../domain/pricing/quantity.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
-import { newLine } from './new-line.ts';
+import { createCartLine } from './new-line.ts';
 
 /** A line that stays to be mended. */
 export interface LeftLine {
@@ -70,7 +70,7 @@ export const linesFor = async (
   }
   return {
     lines: wanted.flatMap(({ part, quantity, note = '' }, at): NewCartLine[] => {
-      const line = newLine(part, quantity, prices[at] ?? null);
+      const line = createCartLine(part, quantity, prices[at] ?? null);
       return line === null ? [] : [{ ...line, note }];
     }),
     unread: prices.filter((price) => price === null).length,

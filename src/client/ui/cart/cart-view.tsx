@@ -3,9 +3,9 @@ import type { CartItem } from '../../../domain/cart/cart.ts';
 import { linesReplaced } from '../../../domain/cart/cart-changes.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import type { Day } from '../../../domain/plan/day.ts';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/text/counted.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';
 import { DayLegend } from '../plan/day-legend.tsx';
@@ -21,7 +21,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { CartTexts } from './cart-texts.tsx';
 import { CartTools } from './cart-tools.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { newLine } from './new-line.ts';
+import { createCartLine } from './new-line.ts';
 import { PasteList } from './paste-list.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 import './cart-view.css';
@@ -88,7 +88,7 @@ const spokenActions = (
     said(`${item.productName}: ${expedite ? 'expedite, we will confirm cost by email' : 'not expedited'}`);
   },
   use: (item, { part, pricing }) => {
-    const line = newLine(part, item.quantity, pricing);
+    const line = createCartLine(part, item.quantity, pricing);
     if (line === null) return;
     const lines = linesReplaced(cart, item.uid, part.productId);
     setBefore((latest) => new Map(latest).set(item.uid, lines));

@@ -3,19 +3,17 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { cartLineText } from '../../../domain/cart/cart-export.ts';
 import { quoteEmail } from '../../../domain/cart/quote-email.ts';
-import { fieldsOf } from '../../../domain/forms/form-field.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { fieldsOf, NO_UNITS } from '../../../domain/forms/form-field.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { attachForm } from '../../forms/attach-form.ts';
-import { problemsOf } from '../../forms/form-fields.ts';
-import { randomId } from '../../random-id.ts';
-import { FormControl } from '../forms/form-control.tsx';
+import { FormControl } from '../../forms/form-control.tsx';
+import { formProblems } from '../../forms/form-fields.ts';
+import { createLocalId } from '../../random-id.ts';
 import { useModal } from '../use-modal.ts';
 import { sendQuote } from './send-quote.ts';
 import './quote-dialog.css';
 
-const UNITS = { length: 'mm', temperature: 'C' } as const;
 const FAILED = 'The request was not sent.';
 const KEPT = 'Your cart and what you typed are kept.';
 
@@ -39,13 +37,13 @@ interface QuoteForm {
 /** The contact fields, sent with the lines. */
 const useQuoteForm = ({ items, texts, wish, onSent }: QuoteForm): RefObject<HTMLFormElement | null> => {
   const ref = useRef<HTMLFormElement>(null);
-  const [key] = useState(randomId);
+  const [key] = useState(createLocalId);
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     return attachForm(form, {
       names: fieldsOf(quoteForm).map(({ name }) => name),
-      problemOf: (name) => problemsOf(form, quoteForm).get(name) ?? null,
+      problemOf: (name) => formProblems(form, quoteForm).get(name) ?? null,
       send: () => sendQuote(withWish(textsOf(form), wish), { items, texts }, key),
       onTaken: ({ redirect }) =>
         onSent(
@@ -100,7 +98,7 @@ export function QuoteDialog(props: {
         {quoteForm.rows.map((row) => (
           <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>
             {row.map((field) => (
-              <FormControl key={field.name} field={field} units={UNITS} formId={id} text="" problem="" />
+              <FormControl key={field.name} field={field} units={NO_UNITS} formId={id} text="" problem="" />
             ))}
           </div>
         ))}

@@ -13,6 +13,7 @@ import {
   ringLabels,
   ringSentence,
 } from '../../../drawings/rings/sheet-geometry.ts';
+import { Fact } from '../fact.tsx';
 import './finder-sheet.css';
 
 const WIDE = { width: 638, height: 470, plan: { x: 232, y: 236, diameter: 300 }, detail: { x: 520, y: 140, room: 70 } };
@@ -69,13 +70,6 @@ const Sheet = (props: { ring: RingDrawing; format: typeof WIDE; className: strin
   );
 };
 
-const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 /** The ring that was asked for, drawn to scale: typed dimensions, or those of the nearest standard size. */
 export function FinderSheet(props: {
   question: FinderQuestion;
@@ -113,12 +107,12 @@ export function FinderSheet(props: {
         </>
       )}
       <dl className="title-block">
-        <Cell label={isStandard ? 'Size' : 'Nearest size'}>
+        <Fact label={isStandard ? 'Size' : 'Nearest size'}>
           <span className="text-mono">{nearest?.name ?? '–'}</span>
-        </Cell>
-        <Cell label="Material">{materialLabel}</Cell>
-        <Cell label="Standard">{nearest?.standard ?? '–'}</Cell>
-        <Cell label="Units">{unit}</Cell>
+        </Fact>
+        <Fact label="Material">{materialLabel}</Fact>
+        <Fact label="Standard">{nearest?.standard ?? '–'}</Fact>
+        <Fact label="Units">{unit}</Fact>
       </dl>
     </div>
   );

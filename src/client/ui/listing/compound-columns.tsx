@@ -9,7 +9,7 @@ import { CompareTick } from '../compare/compare-tick.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { CompoundPrice } from './compound-price.tsx';
 import { pinOfCompound } from './pins.ts';
-import { hardness, materialText, modifierText, temperatureText } from './row-text.ts';
+import { hardnessOfRow, materialText, modifierText, rowTemperatureText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 
 /** A compound with what its row needs. */
@@ -39,9 +39,9 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     narrow: 'name',
     cell: ({ row, color, preferences, formId, onPrice }) => {
       const { label_display: name } = row;
-      const { value, scale } = hardness(row);
+      const { value, scale } = hardnessOfRow(row);
       const material = modifierText(row, 'material');
-      const temperatures = temperatureText(row, preferences.temperature);
+      const temperatures = rowTemperatureText(row, preferences.temperature);
       return (
         <>
           <span className="results-table-part">
@@ -95,7 +95,7 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
     figures: 'value',
     cell: ({ compound }) => {
-      const { value, scale } = hardness(compound);
+      const { value, scale } = hardnessOfRow(compound);
       return (
         <span className="results-table-chart">
           <HardnessDot durometer={compound.durometer} scale={compound.durometer_scale} />

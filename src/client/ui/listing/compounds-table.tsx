@@ -4,7 +4,7 @@ import type { CompoundRow as Row } from '../../../domain/catalog/listing.ts';
 import { ROW_GROUP, TABLE } from '../table-roles.ts';
 import { CompoundRow } from './compound-row.tsx';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
-import { colorOf } from './row-text.ts';
+import { ringColor } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
 import { useComparisons } from './use-comparisons.ts';
 import './results-table.css';
@@ -32,7 +32,7 @@ export function CompoundsTable(props: {
             <CompoundRow
               key={row.id}
               row={row}
-              color={colorOf(row, colorCodes)}
+              color={ringColor(row, colorCodes)}
               preferences={preferences}
               comparisons={comparisons[row.id]}
               formId={formId}

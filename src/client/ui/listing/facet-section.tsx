@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Facet } from '../../../domain/catalog/facets.ts';
 import type { FacetList, FacetValue } from '../../../domain/catalog/listing.ts';
 import type { ListingMode } from '../../../domain/catalog/query.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { ExactHardness } from './exact-hardness.tsx';
 import { FacetValueChoice } from './facet-value-choice.tsx';
 import { FDA, fdaParagraph } from './fda-paragraphs.ts';

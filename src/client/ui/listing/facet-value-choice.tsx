@@ -3,7 +3,7 @@ import type { FacetGroup } from '../../../domain/catalog/facets.ts';
 import type { FacetValue } from '../../../domain/catalog/listing.ts';
 import { materialName } from '../../../domain/catalog/rows/material-names.ts';
 import { toggleFacet } from '../../../domain/catalog-url/edit-query.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { QueryTick } from './query-tick.tsx';
 

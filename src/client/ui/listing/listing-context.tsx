@@ -4,8 +4,8 @@ import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { clearAll, sameFilters, withStock } from '../../../domain/catalog-url/edit-query.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { HistoryMode, ListingState, ListingStore } from '../../stores/listing.ts';
-import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID, startedFrom } from '../../stores/listing-in-browser.ts';
-import { type ListingPlace, pathOf, placeHref, placePairs } from '../../stores/listing-place.ts';
+import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID, rememberedQuery } from '../../stores/listing-in-browser.ts';
+import { type ListingPlace, listingPath, placeHref, placePairs } from '../../stores/listing-place.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { followPreferences, type PreferencesStore, preferencesStore } from '../../stores/preferences.ts';
 import { PinnedProvider } from '../compare/pinned.tsx';
@@ -58,7 +58,7 @@ export function ListingProvider(props: ListingStart & { children: ReactNode }): 
   }));
   // Known after the first render: the server sees the address alone.
   useEffect(() => {
-    const initial = place === 'admin-store' ? startedFrom() : null;
+    const initial = place === 'admin-store' ? rememberedQuery() : null;
     if (initial && !sameFilters(initial, query)) setStores((now) => ({ ...now, initial, isContinued: true }));
   }, [place, query]);
   const { listing: store, preferences: preferred } = stores;
@@ -122,7 +122,7 @@ export const useListingFrame = (): ListingFrame => {
     isContinued,
     href: (query) => placeHref(place, query),
     pairs: (query) => placePairs(place, query),
-    action: pathOf(place),
+    action: listingPath(place),
     cleared: (query) => (embedded ? clearAll(query, initial) : clearAll(query)),
     headingId: embedded ? `${name}-${HEADING_ID}` : HEADING_ID,
     filtersId: embedded ? `${name}-${FILTERS_ID}` : FILTERS_ID,

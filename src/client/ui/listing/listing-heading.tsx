@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { dimensionsText } from './row-text.ts';
 import './listing-heading.css';

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NearestAnswer, NearestPart } from '../../../domain/api/nearest-parts.ts';
-import {
-  DEGREES_PER_POINT,
-  OTHER_VALUE,
-  SHORE_A_PER_POINT,
-  STOCK_POINTS,
-} from '../../../domain/catalog/nearest/points.ts';
+import { FACETS, isComparedFacet } from '../../../domain/catalog/facets.ts';
+import { DEGREES_PER_POINT, SHORE_A_PER_POINT, STOCK_POINTS } from '../../../domain/catalog/nearest/points.ts';
 import { differenceText } from '../../../domain/catalog-url/difference-text.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
@@ -20,16 +16,25 @@ type Units = Pick<Preferences, 'measurement' | 'temperature'>;
 
 const GLYPH = 36;
 
+/** @example otherValues() // 'Another color or brand counts 2, another cure or subtype counts 3, …' */
+const otherValues = (): string => {
+  const facets = FACETS.filter(({ key }) => key !== 'durometer' && isComparedFacet(key));
+  const byPoints = [...Map.groupBy(facets, ({ difference }) => difference ?? 0)].toSorted(([a], [b]) => a - b);
+  const texts = byPoints.map(
+    ([points, alike]) => `another ${alike.map(({ title }) => title.toLowerCase()).join(' or ')} counts ${points}`,
+  );
+  return texts.join(', ').replace(/^a/, 'A');
+};
+
 /** How nearness is counted: decision 055. */
 const HowCounted = (): ReactNode => (
   <details className="near-parts-rule">
     <summary className="link">How nearness is counted</summary>
     <p>
       Every difference counts points, and the fewest come first. One point is one tolerance: an inside diameter off by
-      its tolerance, {SHORE_A_PER_POINT} Shore A, {DEGREES_PER_POINT} °C too few; a cross-section counts twice. Another
-      color or brand counts {OTHER_VALUE.color}, another cure or subtype {OTHER_VALUE.curetype}, stock that is not there{' '}
-      {STOCK_POINTS.available.none}, other conductivity {OTHER_VALUE.conductivity}, another material{' '}
-      {OTHER_VALUE.material}. Certificates and media are never given up.
+      its tolerance, {SHORE_A_PER_POINT} Shore A, {DEGREES_PER_POINT} °C too few; a cross-section counts twice.{' '}
+      {otherValues()}, stock that is not there counts {STOCK_POINTS.available.none}. Certificates and media are never
+      given up.
     </p>
   </details>
 );

@@ -3,7 +3,7 @@ import type { ShopRow } from '../../../domain/catalog/listing.ts';
 import { ROW_GROUP, TABLE } from '../table-roles.ts';
 import { useListing, usePreferences } from './listing-context.tsx';
 import { PartRow } from './part-row.tsx';
-import { colorOf } from './row-text.ts';
+import { ringColor } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
 import './results-table.css';
 
@@ -36,7 +36,7 @@ export function ResultsTable(props: {
               // and a link that has focus keeps it.
               key={place}
               row={row}
-              color={colorOf(row.compound, colorCodes)}
+              color={ringColor(row.compound, colorCodes)}
               preferences={preferences}
               onPrice={onPrice}
               formId={formId}

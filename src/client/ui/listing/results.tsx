@@ -10,7 +10,7 @@ import { afterFrame } from '../../after-frame.ts';
 import { causeText } from '../../failure.ts';
 import { coverPage, leaveCover } from '../../stores/page-cover.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
-import { pricingPart } from '../pricing/pricing-part.ts';
+import { toPricingPart } from '../pricing/pricing-part.ts';
 import { readPricing } from '../pricing/read-pricing.ts';
 import { CompoundsTable } from './compounds-table.tsx';
 import { EmptyResult, PastEnd } from './empty-result.tsx';
@@ -21,7 +21,7 @@ import { useListing, useListingActions, useListingFrame, usePreferences } from '
 import { foundForHeading, ListingHeading } from './listing-heading.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { colorOf, firstLabel } from './row-text.ts';
+import { firstLabel, ringColor } from './row-text.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useListingTitle } from './use-listing-title.ts';
 import './results.css';
@@ -51,7 +51,7 @@ const isPart = (row: ShopRow | CompoundRow): row is ShopRow => 'compound' in row
 const isCompound = (row: ShopRow | CompoundRow): row is CompoundRow => !isPart(row);
 
 const pricedPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart =>
-  pricingPart(
+  toPricingPart(
     {
       id: row.id,
       name: row.name,
@@ -168,7 +168,7 @@ export function Results(props: ResultsProps): ReactNode {
       {wasPriced ? (
         <Suspense fallback={null}>
           <PricingDialog
-            part={priced && pricedPart(priced, colorOf(priced.compound, colorCodes), measurement)}
+            part={priced && pricedPart(priced, ringColor(priced.compound, colorCodes), measurement)}
             onClose={closePrice}
             load={readPricing}
             unit={measurement}

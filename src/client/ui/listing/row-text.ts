@@ -33,7 +33,7 @@ export const firstLabel = ({ modifiers }: ShopCompound, type: ModifierType): str
   shown(modifiers, type)[0]?.label;
 
 /** The ring's color as `#rrggbb`: the color's own code, else the compound's. */
-export const colorOf = (
+export const ringColor = (
   { modifiers, background_color }: ShopCompound,
   codes: Readonly<Record<string, string>>,
 ): string => codes[shown(modifiers, 'color')[0]?.key ?? ''] ?? background_color;
@@ -41,9 +41,9 @@ export const colorOf = (
 /**
  * Hardness as number and muted scale: `75` and `A`.
  *
- * @example hardness({ durometer: 75, durometer_scale: 'Shore A' }) // { value: '75', scale: 'A' }
+ * @example hardnessOfRow({ durometer: 75, durometer_scale: 'Shore A' }) // { value: '75', scale: 'A' }
  */
-export const hardness = ({
+export const hardnessOfRow = ({
   durometer,
   durometer_scale,
 }: Pick<ShopCompound, 'durometer' | 'durometer_scale'>): { value: string; scale: string } => {
@@ -57,7 +57,7 @@ const signed = (unit: TemperatureUnit, bound: Celsius): string => {
 };
 
 /** The working range: `−20 / +204`; an en dash where a bound is unknown. */
-export const temperatureText = (
+export const rowTemperatureText = (
   { temperature_low_c, temperature_high_c }: Pick<ShopCompound, 'temperature_low_c' | 'temperature_high_c'>,
   unit: TemperatureUnit,
 ): string =>
@@ -69,7 +69,7 @@ export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'
 
 /** `FKM 75 A · 24.99 × 3.53 mm`: the row in one line, for small screens. */
 export const specText = (row: ShopRow, unit: LengthUnit): string => {
-  const { value, scale } = hardness(row.compound);
+  const { value, scale } = hardnessOfRow(row.compound);
   const compound = `${modifierText(row.compound, 'material')} ${value} ${scale}`.trim();
   return `${compound} · ${dimensionsText(row, unit)}`;
 };

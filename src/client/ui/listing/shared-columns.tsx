@@ -1,6 +1,6 @@
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 import type { Column, ShownRow } from './column.ts';
-import { modifierText, temperatureText } from './row-text.ts';
+import { modifierText, rowTemperatureText } from './row-text.ts';
 
 /* Columns that parts and compounds have in common. */
 
@@ -31,7 +31,7 @@ export const TEMPERATURE: Column<ShownRow> = {
     return (
       <span className="results-table-chart">
         {lowC === null || highC === null ? null : <TemperatureBar lowC={lowC} highC={highC} />}
-        <span>{temperatureText(compound, preferences.temperature)}</span>
+        <span>{rowTemperatureText(compound, preferences.temperature)}</span>
       </span>
     );
   },

@@ -8,7 +8,7 @@ import { isPlainClick } from '../in-place-link.tsx';
 import { StockCell } from '../stock-line.tsx';
 import type { Column, ShownRow } from './column.ts';
 import { pinOfPart } from './pins.ts';
-import { hardness, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
+import { hardnessOfRow, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 import './column.css';
 
@@ -56,7 +56,7 @@ export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
   {
     titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
     cell: ({ compound }) => {
-      const { value, scale } = hardness(compound);
+      const { value, scale } = hardnessOfRow(compound);
       return (
         <>
           {value}

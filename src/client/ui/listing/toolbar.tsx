@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { useListing, useListingFrame } from './listing-context.tsx';
 import { Pager } from './pager.tsx';
 import { RowsSelect } from './rows-select.tsx';

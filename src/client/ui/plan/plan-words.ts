@@ -1,8 +1,8 @@
 import { dayText, weekdayText } from '../../../domain/plan/day.ts';
 import type { DuePlan, PlanLine, Shipment } from '../../../domain/plan/order-plan.ts';
 import type { Parcel } from '../../../domain/plan/parcels.ts';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
-import { inNumber } from '../../../domain/text/counted.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
+import { formatCount, inNumber } from '../../../domain/text/counted.ts';
 import type { UsdCents } from '../../../domain/units.ts';
 import type { CartPlan } from './use-plan.ts';
 

@@ -3,7 +3,7 @@ import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { CART_PATH } from '../../../domain/site/store-links.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
-import { requestQuoteHref, ringOf } from './pricing-part.ts';
+import { requestQuoteHref, ringDimensionsOf } from './pricing-part.ts';
 
 /**
  * Puts an option into the quote cart, with what re-prices it, and goes there. Where the browser keeps no
@@ -13,6 +13,6 @@ export const addToCart = (part: PricingPart, option: QuoteOption, pricing: Prici
   const { priceList, supply, asOf } = pricing;
   const pricedAt = asOf ?? new Date().toISOString();
   const cart = cartInBrowser();
-  cart.getState().add([{ option, pricing: { priceList, supply, pricedAt }, ring: ringOf(part) }]);
+  cart.getState().add([{ option, pricing: { priceList, supply, pricedAt }, ring: ringDimensionsOf(part) }]);
   location.assign(cart.getState().savingFails ? requestQuoteHref(part.productName, option.quantity) : CART_PATH);
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import { cheaperAtMore, isBelowBetterPrices } from '../../../domain/pricing/price-hints.ts';
 import { displayedPriceLines, lineMinimumText } from '../../../domain/pricing/price-lines.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
@@ -9,7 +9,8 @@ import { hasNoInformation, type QuoteOption } from '../../../domain/pricing/quot
 import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
 import type { Supply } from '../../../domain/pricing/supply.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
-import { PriceBreaks } from './price-breaks.tsx';
+import { formatCount } from '../../../domain/text/counted.ts';
+import { PriceBreakTable } from './price-breaks.tsx';
 import { PriceDay } from './price-day.tsx';
 import { OrderMinimum, PricingNotes } from './pricing-notes.tsx';
 import { StaleNote } from './pricing-states.tsx';
@@ -57,7 +58,12 @@ export function LoadedPricing(props: {
   const breaks = (
     <>
       {data.asOf === null ? <PriceDay /> : <StaleNote asOf={data.asOf} />}
-      <PriceBreaks lines={lines} isKnown={!hasNoInformation(priceList, supply)} quantity={quantity} layout={layout} />
+      <PriceBreakTable
+        lines={lines}
+        isKnown={!hasNoInformation(priceList, supply)}
+        quantity={quantity}
+        layout={layout}
+      />
     </>
   );
   const offers = (

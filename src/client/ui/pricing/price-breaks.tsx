@@ -19,7 +19,7 @@ const WithoutPrices = ({ isKnown }: { isKnown: boolean }): ReactNode => (
 );
 
 /** Table and chart of the price breaks; on the page the chart leads, in the popup the table. */
-export function PriceBreaks(props: {
+export function PriceBreakTable(props: {
   lines: readonly DisplayedPriceLine[];
   /** Something is known of the part, its price or its stock. */
   isKnown: boolean;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { amountCents, formatCents, formatCount, formatUnitPrice } from '../../../domain/pricing/money.ts';
+import { amountCents, formatCents, formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { activePriceLine, type DisplayedPriceLine } from '../../../domain/pricing/price-lines.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { type UsdE5, usdE5 } from '../../../domain/units.ts';
 import { Line } from '../../../drawings/drafting/dimension.tsx';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';

@@ -19,7 +19,7 @@ export interface NamedPart {
 }
 
 /** The part as the pricing widget and the cart name it, lengths in the visitor's unit. */
-export const pricingPart = (part: NamedPart, unit: LengthUnit): PricingPart => ({
+export const toPricingPart = (part: NamedPart, unit: LengthUnit): PricingPart => ({
   productId: part.id,
   productName: part.name,
   description: compoundText(part.compound, { material: part.material, color: part.colorName }),
@@ -30,7 +30,7 @@ export const pricingPart = (part: NamedPart, unit: LengthUnit): PricingPart => (
 });
 
 /** What the ring is drawn from; null when it is not known. */
-export const ringOf = ({ idMm, csMm }: PricingPart): RingDimensions | null =>
+export const ringDimensionsOf = ({ idMm, csMm }: PricingPart): RingDimensions | null =>
   idMm !== undefined && csMm !== undefined ? { idMm, csMm } : null;
 
 /** What is kept of the part when it is marked for comparison. */
@@ -38,7 +38,7 @@ export const pinOf = (part: PricingPart): Pin => ({
   name: part.productName,
   text: part.description,
   color: part.color,
-  ring: ringOf(part),
+  ring: ringDimensionsOf(part),
 });
 
 /** Address of the quote request for one part. */

@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import type { CheaperOffer } from '../../../domain/pricing/price-hints.ts';
 import { HIGHER_QUANTITY_HINT } from '../../../domain/pricing/pricing-rules.ts';
 import { quantityProblem } from '../../../domain/pricing/quantity.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { QuantityProblem } from './quantity-problem.tsx';
 import './quantity-form.css';
 

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { shipTimeText, shipTimeValue } from '../../../domain/pricing/ship-time.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/text/counted.ts';
+import { Fact } from '../fact.tsx';
 import { requestQuoteHref } from './pricing-part.ts';
 import { ShipmentTag } from './shipment-tag.tsx';
 import './quote-option-line.css';
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** Neither price nor stock is known: a way to ask instead of a line to buy. */
 const NoInformation = ({ option, actions }: { option: QuoteOption; actions: 'cart' | 'hidden' }): ReactNode => (

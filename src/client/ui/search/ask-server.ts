@@ -20,7 +20,11 @@ const forUser = async (text: string, answer: SearchAnswer, signal: AbortSignal):
 };
 
 /** Asks for suggestions after the pause; the returned function calls it off, also while the request is under way. */
-export const askServer = (text: string, sequence: number, dispatch: (event: SearchEvent) => void): (() => void) => {
+export const loadSuggestions = (
+  text: string,
+  sequence: number,
+  dispatch: (event: SearchEvent) => void,
+): (() => void) => {
   const abort = new AbortController();
   const timer = setTimeout(async () => {
     try {

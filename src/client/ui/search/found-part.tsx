@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FoundAnswer, PartOfText } from '../../../domain/api/found.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
-import { formatLength } from '../../../domain/units.ts';
+import { formatLength, type LengthUnit } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { isPriced, priceDisplay } from '../listing/row-text.ts';
 import { StockCell } from '../stock-line.tsx';

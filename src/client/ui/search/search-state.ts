@@ -45,7 +45,7 @@ const optionCount = ({ answer }: SearchState): number =>
   answer === null ? 0 : answer.products.length + answer.pages.length;
 
 /** The panel is open with text in the focused field, once there is something to show. */
-export const isOpen = (state: SearchState): boolean =>
+export const isPanelOpen = (state: SearchState): boolean =>
   state.focused && !state.dismissed && !isBlank(state.text) && (state.answer !== null || state.status === 'failed');
 
 /** Whether the server is to be asked, after the pause: only for text, only while somebody looks. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { changedEntry, editedEntry } from '../../../domain/gland-design/change-entry.ts';
+import { changedEntry, withEditedField } from '../../../domain/gland-design/change-entry.ts';
 import { type DesignerEntry, type EntryField, isEntryField } from '../../../domain/gland-design/entry.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { useAddress } from './use-address.ts';
@@ -18,7 +18,7 @@ export const useEntry = (initial: DesignerEntry, visitorUnit: LengthUnit, hrefOf
   const onField = useCallback(
     (name: EntryField, value: string) =>
       setEntry((before) =>
-        editedEntry(before, name, value, before.unit === 'in' || before.unit === 'mm' ? before.unit : visitorUnit),
+        withEditedField(before, name, value, before.unit === 'in' || before.unit === 'mm' ? before.unit : visitorUnit),
       ),
     [visitorUnit],
   );

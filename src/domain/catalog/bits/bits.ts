@@ -38,7 +38,7 @@ export const countBits = (row: Uint32Array): number => {
   return count;
 };
 
-export const isEmptyRow = (row: Uint32Array): boolean => row.every((word) => word === 0);
+export const isEmptyBitRow = (row: Uint32Array): boolean => row.every((word) => word === 0);
 
 /** `target &= other`, same lengths. */
 export const intersect = (target: Uint32Array, other: Uint32Array): void => {

@@ -24,7 +24,7 @@ const rigidRow = (compounds: readonly Compound[], modifiers: readonly Modifier[]
  * @param meta the lists, in default order
  * @param partsOf number of parts of each compound
  */
-export const catalogLists = (
+export const createCatalogLists = (
   { sizes, compounds, modifiers, exceptions }: SnapshotMeta,
   partsOf: (compound: number) => number,
 ): CatalogLists => {

@@ -3,7 +3,7 @@ import type { Compound, Modifier } from '../model.ts';
 import { type BothWays, bothWays } from './both-ways.ts';
 import { compareText, placesOf } from './default-order.ts';
 
-export const COMPOUND_COLUMNS = [
+export const COMPOUND_ORDER_KEYS = [
   'name',
   'material',
   'color',
@@ -11,7 +11,7 @@ export const COMPOUND_COLUMNS = [
   'temperature_low',
   'temperature_high',
 ] as const;
-export type CompoundColumn = (typeof COMPOUND_COLUMNS)[number];
+export type CompoundColumn = (typeof COMPOUND_ORDER_KEYS)[number];
 export type CompoundOrders = Readonly<Record<CompoundColumn, BothWays>>;
 
 type Key = string | number | null;

@@ -3,7 +3,7 @@ import { subtract, transpose, unite, wordsFor } from '../bits/bits.ts';
 import { GATHER_LIMIT } from '../search/gather-by-price.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import type { Catalog } from './catalog.ts';
-import { catalogLists } from './catalog-lists.ts';
+import { createCatalogLists } from './catalog-lists.ts';
 import { jsonFragments } from './json-fragments.ts';
 
 const union = (a: Uint32Array, b: Uint32Array): Uint32Array => {
@@ -34,7 +34,7 @@ export const openCatalog = (bytes: Uint8Array): Catalog => {
   const presentBySize = section('presentBySize');
   const stockBySize = section('stockBySize');
   const ownBySize = transpose(own.bits, counts.compounds, counts.sizes);
-  const lists = catalogLists(meta, (compound) => rowTotal(present, compound, sizeWords));
+  const lists = createCatalogLists(meta, (compound) => rowTotal(present, compound, sizeWords));
   return {
     ...lists,
     version,

@@ -2,7 +2,7 @@ import { setBit, wordsFor } from '../bits/bits.ts';
 import type { KeywordIndex, Spelling } from './keyword-index.ts';
 import { oneTypoFrom, onlyLetters, SHORTEST_TYPO } from './typo.ts';
 import { whereTerm, withPrefix, withTerm } from './vocabulary.ts';
-import { foldZeros, hasDigit, MAX_WORDS, piecesOf, searchWords } from './words.ts';
+import { foldZeros, hasDigit, MAX_WORDS, searchWords, splitKeyword } from './words.ts';
 
 /** What one word of a search text stands for. A part matches when its compound, its size or the pair of them does. */
 export interface WordMatch {
@@ -106,7 +106,7 @@ const readWord = (source: WordSource, word: string): WordMatch[] | null => {
       },
     ];
   }
-  const pieces = piecesOf(word);
+  const pieces = splitKeyword(word);
   const joined = pieces.join('');
   if (joined === '') return null;
   if (PRODUCT_WORDS.has(joined)) return [];

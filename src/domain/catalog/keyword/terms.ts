@@ -1,13 +1,13 @@
 import { displaySize } from '../../sizes/size-standard.ts';
 import type { Compound, Modifier, Size } from '../model.ts';
 import { materialWords } from './material-words.ts';
-import { normalizeText, piecesOf } from './words.ts';
+import { normalizeText, splitKeyword } from './words.ts';
 
-const joined = (text: string): string => piecesOf(normalizeText(text)).join('');
+const joined = (text: string): string => splitKeyword(normalizeText(text)).join('');
 
 /** A text as one word, and its pieces. */
 const readings = (text: string): string[] => {
-  const pieces = piecesOf(normalizeText(text));
+  const pieces = splitKeyword(normalizeText(text));
   return pieces.length > 1 ? [pieces.join(''), ...pieces] : pieces;
 };
 
@@ -67,7 +67,7 @@ export const compoundTerms = (
       ...readings(compound.durometerScale),
     ],
     properties: wordsOf(compound.modifiers.filter((at) => !isMaterial(at))),
-    features: piecesOf(normalizeText(compound.description)),
+    features: splitKeyword(normalizeText(compound.description)),
   };
 };
 

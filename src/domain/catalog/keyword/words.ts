@@ -27,8 +27,8 @@ export const normalizeText = (text: string): string => {
   return plain.toLowerCase().replace(DECIMAL_COMMA, '$1.');
 };
 
-/** A normalized text cut at everything but letters, digits and inner points. @example piecesOf('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
-export const piecesOf = (normalized: string): string[] =>
+/** A normalized text cut at everything but letters, digits and inner points. @example splitKeyword('nsf/ansi 61') // ['nsf', 'ansi', '61'] */
+export const splitKeyword = (normalized: string): string[] =>
   ONE_PIECE.test(normalized)
     ? [normalized]
     : normalized

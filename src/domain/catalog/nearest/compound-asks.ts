@@ -1,18 +1,16 @@
 import { intersect, setBit, testBit, unite } from '../bits/bits.ts';
-import { FACET_GROUPS } from '../facets.ts';
+import { byFacet, type ComparedFacet, FACET_GROUPS, facetOf, isComparedFacet } from '../facets.ts';
 import type { CatalogLists } from '../index/catalog.ts';
 import { DUROMETER_BANDS } from '../index/durometer-bands.ts';
 import type { Compound } from '../model.ts';
-import { type CatalogQuery, EMPTY_QUERY } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import { RANGE_PARAMETERS } from '../ranges.ts';
 import { hardnessText } from '../rows/describe-part.ts';
 import { compoundVerdict, servingMedia } from '../search/compound-verdict.ts';
 import type { Difference } from './difference.ts';
 import {
-  type ComparedGroup,
   DEGREES_PER_POINT,
   OTHER_COMPOUND,
-  OTHER_VALUE,
   pointsOf,
   SHORE_A_PER_POINT,
   thousandths,
@@ -28,8 +26,8 @@ export interface CompoundAsk {
 
 /** What is never given up: the compounds that have every certificate asked for and whose material serves in every medium. */
 export const heldCompounds = (catalog: CatalogLists, { facets, media, temperatureC }: CatalogQuery): Uint32Array => {
-  const { compliance } = facets;
-  const held = compoundVerdict(catalog, { ...EMPTY_QUERY.facets, compliance }).passing.slice();
+  const neverGivenUp = byFacet(({ key, difference }) => (difference === null ? facets[key] : []));
+  const held = compoundVerdict(catalog, neverGivenUp).passing.slice();
   intersect(held, servingMedia(catalog, { media, temperatureC }));
   return held;
 };
@@ -55,11 +53,14 @@ const unless = (row: Uint32Array, points: number): CompoundAsk['far'] => {
   return (compound) => (testBit(row, compound) ? 0 : away);
 };
 
-const labelsOf = ({ facets }: CatalogLists, group: ComparedGroup, compound: number): string =>
+const labelsOf = ({ facets }: CatalogLists, group: ComparedFacet, compound: number): string =>
   facets.groups[group]
     .filter((value) => !value.hidden && testBit(value.compounds, compound))
     .map(({ label }) => label)
     .join(', ');
+
+/** Points for another value than those asked for; hardness is measured where both are on the Shore A scale. */
+const pointsOfOther = (group: ComparedFacet): number => facetOf(group).difference ?? 0;
 
 /** Shore A numbers that a value of the hardness filter lets through; null for one that has none. */
 const shoreSpan = (key: string): readonly [low: number, high: number] | null => {
@@ -74,7 +75,7 @@ const hardnessFar = (keys: readonly string[], compounds: readonly Compound[]): C
     return span === null ? [] : [span];
   });
   const steel = keys.some((key) => shoreSpan(key) === null);
-  const other = thousandths(OTHER_VALUE.durometer);
+  const other = thousandths(pointsOfOther('durometer'));
   return (at) => {
     const { durometer, durometerScale } = compounds[at] as Compound;
     if (durometerScale === 'Spring Steel') return steel ? 0 : other;
@@ -89,7 +90,7 @@ const hardnessFar = (keys: readonly string[], compounds: readonly Compound[]): C
 };
 
 /** Values of one facet; none where the catalog knows none of them. */
-const facetAsk = (catalog: CatalogLists, group: ComparedGroup, keys: readonly string[]): readonly CompoundAsk[] => {
+const facetAsk = (catalog: CatalogLists, group: ComparedFacet, keys: readonly string[]): readonly CompoundAsk[] => {
   const known = keys.flatMap((key) => catalog.facets.byKey[group].get(key) ?? []);
   if (known.length === 0) return [];
   const asked = known.map(({ label }) => label);
@@ -102,7 +103,7 @@ const facetAsk = (catalog: CatalogLists, group: ComparedGroup, keys: readonly st
   }
   const row = new Uint32Array(catalog.compoundWords);
   for (const { compounds } of known) unite(row, compounds);
-  return [wordsAsk(group, asked, unless(row, OTHER_VALUE[group]), (at) => labelsOf(catalog, group, at))];
+  return [wordsAsk(group, asked, unless(row, pointsOfOther(group)), (at) => labelsOf(catalog, group, at))];
 };
 
 const temperatureAsk = (
@@ -131,7 +132,7 @@ const temperatureAsk = (
 /** What makes a compound like one that is asked for by name, where the question itself says nothing of it. */
 const ALIKE = ['material', 'durometer', 'color'] as const;
 
-const keysOf = ({ facets, compounds }: CatalogLists, group: ComparedGroup, compound: number): readonly string[] => {
+const keysOf = ({ facets, compounds }: CatalogLists, group: ComparedFacet, compound: number): readonly string[] => {
   if (group !== 'durometer')
     return facets.groups[group].filter((value) => testBit(value.compounds, compound)).map(({ key }) => key);
   const { durometer, durometerScale } = compounds[compound] as Compound;
@@ -157,12 +158,10 @@ const namedAsks = (catalog: CatalogLists, query: CatalogQuery): readonly Compoun
   ];
 };
 
-const isCompared = (group: string): group is ComparedGroup => group in OTHER_VALUE;
-
 /** Everything a question asks of compounds and that may give way. */
 export const compoundAsks = (catalog: CatalogLists, query: CatalogQuery): readonly CompoundAsk[] => [
   ...namedAsks(catalog, query),
-  ...FACET_GROUPS.filter(isCompared).flatMap((group) => facetAsk(catalog, group, query.facets[group])),
+  ...FACET_GROUPS.filter(isComparedFacet).flatMap((group) => facetAsk(catalog, group, query.facets[group])),
   ...temperatureAsk(catalog, query, 'low'),
   ...temperatureAsk(catalog, query, 'high'),
 ];

@@ -1,24 +1,10 @@
-import type { FacetGroup } from '../facets.ts';
 import type { StockScope } from '../search/stock-scope.ts';
 
 /*
  * How nearness is counted: decision 055. One point is one tolerance, what makers allow a ring to be off. Points are added up
- * in whole thousandths, so that equal distances are equal numbers.
+ * in whole thousandths, so that equal distances are equal numbers. What another value of a facet counts is in the table of
+ * facets.
  */
-
-/** Facets a part may differ in. Certificates are never given up. */
-export type ComparedGroup = Exclude<FacetGroup, 'compliance'>;
-
-/** Points for another value than those asked for; hardness is measured where both are on the Shore A scale. */
-export const OTHER_VALUE: Readonly<Record<ComparedGroup, number>> = {
-  durometer: 10,
-  material: 12,
-  color: 2,
-  brand: 2,
-  conductivity: 8,
-  curetype: 3,
-  subtype: 3,
-};
 
 /** Rubber is made to ±5 Shore A. */
 export const SHORE_A_PER_POINT = 5;

@@ -26,7 +26,7 @@ export const partRow = ({ shopCompounds }: CatalogLists, part: Part): ShopRow =>
 export const shopRow = (catalog: Catalog, cell: number): ShopRow => partRow(catalog, partAt(catalog, cell));
 
 /** The admin store's row for a compound. */
-export const compoundRow = (catalog: CatalogLists, compound: number): CompoundRow => ({
+export const toCompoundRow = (catalog: CatalogLists, compound: number): CompoundRow => ({
   ...(catalog.shopCompounds[compound] as ShopCompound),
   datasheet: (catalog.compounds[compound] as Compound).datasheet,
 });

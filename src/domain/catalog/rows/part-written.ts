@@ -2,7 +2,7 @@ import { hasCell } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { sizeTerms } from '../keyword/terms.ts';
 import { withPrefix, withTerm } from '../keyword/vocabulary.ts';
-import { foldZeros, normalizeText, piecesOf } from '../keyword/words.ts';
+import { foldZeros, normalizeText, splitKeyword } from '../keyword/words.ts';
 import type { Part, Size } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
 import { cellNamed } from './parts.ts';
@@ -10,7 +10,7 @@ import { cellNamed } from './parts.ts';
 /** Longer than any name of a part. */
 const LONGEST_NAME = 60;
 
-const plainName = (text: string): string => foldZeros(piecesOf(normalizeText(text)).join(''));
+const plainName = (text: string): string => foldZeros(splitKeyword(normalizeText(text)).join(''));
 
 /**
  * The parts a person may mean by a whole part number: called exactly so, else written without hyphens, with spaces, with O

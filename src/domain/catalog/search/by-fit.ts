@@ -1,11 +1,20 @@
-import { isEmptyRow } from '../bits/bits.ts';
+import { isEmptyBitRow } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
 import { addStock, NO_STOCK, type StockCounts } from './count-stock.ts';
 import type { CountedGroup, Match } from './match-parts.ts';
 import { rankSizes, ranksSizes, type SizeList } from './rank-sizes.ts';
 import type { StockScope } from './stock-scope.ts';
-import { type Asked, askedOf, countAt, fillFrom, isFull, type PageCells, passOver, wholeRows } from './walk-sizes.ts';
+import {
+  type Asked,
+  askedOf,
+  countInSize,
+  fillFrom,
+  isFull,
+  type PageCells,
+  passOver,
+  wholeRows,
+} from './walk-sizes.ts';
 
 type Stock = keyof StockCounts;
 
@@ -31,7 +40,7 @@ const rankCompounds = ({ groups }: Match): readonly (readonly CountedGroup[])[] 
 const countIn = (asked: Asked, rows: Uint32Array, sizes: SizeList): number => {
   const parts = wholeRows(rows);
   let count = 0;
-  for (const size of sizes) count += countAt(asked, parts, size);
+  for (const size of sizes) count += countInSize(asked, parts, size);
   return count;
 };
 
@@ -58,7 +67,7 @@ const kindsOf = (catalog: Catalog, groups: readonly CountedGroup[]): readonly (r
   const kept = (pick: (compounds: Uint32Array) => Uint32Array): readonly CountedGroup[] =>
     groups
       .map((group) => ({ ...group, compounds: pick(group.compounds) }))
-      .filter(({ compounds }) => !isEmptyRow(compounds));
+      .filter(({ compounds }) => !isEmptyBitRow(compounds));
   const rigid = kept((compounds) => compounds.map((word, at) => word & (rigidCompounds[at] as number)));
   if (rigid.length === 0) return [groups];
   const soft = kept((compounds) => compounds.map((word, at) => word & ~(rigidCompounds[at] as number)));

@@ -1,4 +1,4 @@
-import { intersect, isEmptyRow, setBit, subtract, unite } from '../bits/bits.ts';
+import { intersect, isEmptyBitRow, setBit, subtract, unite } from '../bits/bits.ts';
 import type { CatalogLists } from '../index/catalog.ts';
 import { matchWords, type WordMatch } from '../keyword/match-words.ts';
 import type { CatalogQuery } from '../query.ts';
@@ -44,7 +44,7 @@ const narrow = (catalog: CatalogLists, groups: readonly MatchGroup[], word: Word
     const rest = word.sizes.slice();
     intersect(rest, sizes);
     narrowed.push({ compounds: others, sizes: rest, steps });
-    return narrowed.filter((group) => !isEmptyRow(group.compounds) && !isEmptyRow(group.sizes));
+    return narrowed.filter((group) => !isEmptyBitRow(group.compounds) && !isEmptyBitRow(group.sizes));
   });
 
 const anyStep = ({ compoundWords }: CatalogLists, { compounds }: WordMatch): Uint32Array => {
@@ -74,7 +74,7 @@ export const matchGroups = (catalog: CatalogLists, query: CatalogQuery): Matched
   intersect(serving, servingMedia(catalog, query));
   const compounds = query.compounds.length === 0 ? serving : named(catalog, query.compounds, serving);
   const words = query.search === '' ? [] : matchWords(sourceOf(catalog), query.search);
-  const namedSizes = (words ?? []).flatMap((word) => (isEmptyRow(word.namedSizes) ? [] : [word.namedSizes]));
+  const namedSizes = (words ?? []).flatMap((word) => (isEmptyBitRow(word.namedSizes) ? [] : [word.namedSizes]));
   if (words === null) return { groups: [], namedSizes };
   if (query.mode === 'compounds') {
     const row = compounds.slice();

@@ -1,5 +1,5 @@
 import type { Catalog } from '../index/catalog.ts';
-import { COMPOUND_COLUMNS, type CompoundColumn } from '../index/compound-orders.ts';
+import { COMPOUND_ORDER_KEYS, type CompoundColumn } from '../index/compound-orders.ts';
 import type { CatalogQuery, SortColumn } from '../query.ts';
 import { byFit } from './by-fit.ts';
 import { gatherByPrice } from './gather-by-price.ts';
@@ -11,7 +11,7 @@ import { walkKeyOrder } from './walk-key-order.ts';
 import { type PartsBySize, walkSizes, wholeRows } from './walk-sizes.ts';
 
 const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
-  (COMPOUND_COLUMNS as readonly SortColumn[]).includes(column);
+  (COMPOUND_ORDER_KEYS as readonly SortColumn[]).includes(column);
 
 interface Slice {
   readonly offset: number;

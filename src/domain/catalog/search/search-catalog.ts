@@ -3,7 +3,7 @@ import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog, CatalogLists } from '../index/catalog.ts';
 import type { FacetList, FacetValue, ListingResponse } from '../listing.ts';
 import type { CatalogQuery } from '../query.ts';
-import { compoundRow, shopRow } from '../rows/listing-rows.ts';
+import { shopRow, toCompoundRow } from '../rows/listing-rows.ts';
 import { activeFilters, CATEGORY } from './active-filters.ts';
 import { NO_STOCK } from './count-stock.ts';
 import { type Match, matchParts } from './match-parts.ts';
@@ -81,6 +81,6 @@ export const searchCatalog = (catalog: Catalog, query: CatalogQuery): ListingRes
   const items =
     query.mode === 'parts'
       ? pageOfParts(catalog, match, query).map((cell) => shopRow(catalog, cell))
-      : pageOfCompounds(catalog, match, query).map((compound) => compoundRow(catalog, compound));
+      : pageOfCompounds(catalog, match, query).map((compound) => toCompoundRow(catalog, compound));
   return listingOf(catalog, query, match, inCategory, items);
 };

@@ -40,7 +40,7 @@ export const askedOf = ({ compoundWords }: Pick<Catalog, 'compoundWords'>, group
 };
 
 /** How many parts are asked for in a size. */
-export const countAt = ({ words, at }: Asked, { rows, others, invert }: PartsBySize, size: number): number => {
+export const countInSize = ({ words, at }: Asked, { rows, others, invert }: PartsBySize, size: number): number => {
   const flip = invert ? -1 : 0;
   const compounds = at(size);
   const start = size * compounds.length;
@@ -83,7 +83,7 @@ export const fillFrom = (
   const flip = invert ? -1 : 0;
   for (const size of sizes) {
     if (isFull(page)) return;
-    if (page.skip > 0 && passOver(page, countAt(asked, parts, size))) continue;
+    if (page.skip > 0 && passOver(page, countInSize(asked, parts, size))) continue;
     const compounds = asked.at(size);
     const start = size * compounds.length;
     for (const word of asked.words) {
@@ -119,7 +119,7 @@ export const walkSizes = (
     before = total;
     for (at = order.length; before > offset; ) {
       const size = order[--at] as number;
-      before -= countAt(asked, parts, size);
+      before -= countInSize(asked, parts, size);
     }
   }
   const page: PageCells = { skip: offset - before, take, cells: [] };

@@ -4,9 +4,9 @@ import { entryHref } from '../../gland-design/entry.ts';
 import { sizeHref } from '../../site/store-links.ts';
 import { inch, type LengthUnit, mmFromInches } from '../../units.ts';
 import {
-  column,
   type HousingRow,
   type HousingTable,
+  housingColumn,
   inchCells,
   rangeName,
   ruled,
@@ -34,13 +34,13 @@ const sectionTable = (standard: AsStandard, unit: LengthUnit): HousingTable => {
     title: standard === 'AS5857' ? 'AS5857, static: depth and width' : 'AS4716, moving: depth',
     nameTitle: 'AS568 sizes',
     columns: [
-      column('CS'),
+      housingColumn('CS'),
       ruled('Depth, piston'),
-      column('Depth, rod'),
+      housingColumn('Depth, rod'),
       ruled('Width'),
-      column('One backup ring'),
-      column('Two'),
-      column('Backup ring thickness max.'),
+      housingColumn('One backup ring'),
+      housingColumn('Two'),
+      housingColumn('Backup ring thickness max.'),
       words('Public sources'),
     ],
     rows: groups.flatMap((rows): HousingRow[] => {
@@ -78,7 +78,7 @@ const militaryWidths = (unit: LengthUnit): HousingTable => {
     anchor: 'mil-g-5514f-widths',
     title: 'MIL-G-5514F and AS4716: groove widths',
     nameTitle: 'CS',
-    columns: [ruled('Width'), column('One backup ring'), column('Two'), words('Public sources')],
+    columns: [ruled('Width'), housingColumn('One backup ring'), housingColumn('Two'), words('Public sources')],
     rows: rows.map((row) => ({
       name: length(row.cs_in).text,
       ring: null,
@@ -100,11 +100,11 @@ const militaryWidths = (unit: LengthUnit): HousingTable => {
 
 const DIAMETERS = [
   ruled('C, piston'),
-  column('A, bore'),
-  column('F, piston groove'),
+  housingColumn('A, bore'),
+  housingColumn('F, piston groove'),
   ruled('B, rod'),
-  column('H, rod bore'),
-  column('E, rod groove'),
+  housingColumn('H, rod bore'),
+  housingColumn('E, rod groove'),
 ];
 
 const sizeRow = (row: GlandsAs4716Row, unit: LengthUnit): HousingRow => {

@@ -111,7 +111,7 @@ export const sourcesText = (rows: readonly { readonly name: string; readonly con
     .join(', ');
 };
 
-export const column = (title: string): HousingColumn => ({ title });
+export const housingColumn = (title: string): HousingColumn => ({ title });
 export const ruled = (title: string): HousingColumn => ({ title, isRuled: true });
 export const words = (title: string): HousingColumn => ({ title, isRuled: true, isWords: true });
 

@@ -3,9 +3,9 @@ import { entryHref } from '../../gland-design/entry.ts';
 import { capital } from '../../text/words.ts';
 import type { LengthUnit } from '../../units.ts';
 import {
-  column,
   type HousingRow,
   type HousingTable,
+  housingColumn,
   metricCells,
   percentCell,
   ruled,
@@ -54,11 +54,11 @@ const rowOf = (row: GlandsIso3601Row, unit: LengthUnit): HousingRow => {
 const COLUMNS = [
   ruled('Depth t'),
   ruled('Width b'),
-  column('b1, one backup ring'),
-  column('b2, two'),
+  housingColumn('b1, one backup ring'),
+  housingColumn('b2, two'),
   ruled('r1, floor'),
-  column('r2, edge'),
-  column('Lead-in min.'),
+  housingColumn('r2, edge'),
+  housingColumn('Lead-in min.'),
   ruled('Squeeze allowed'),
   words('Public sources'),
 ];

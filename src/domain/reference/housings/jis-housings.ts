@@ -6,10 +6,10 @@ import { type LengthUnit, mm } from '../../units.ts';
 import {
   type CellWriter,
   type Confidence,
-  column,
   type HousingCell,
   type HousingRow,
   type HousingTable,
+  housingColumn,
   metricCells,
   percentCell,
   rangeName,
@@ -93,17 +93,17 @@ export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
       title: 'Radial grooves, moving and static',
       nameTitle: 'Sizes',
       columns: [
-        column('CS'),
+        housingColumn('CS'),
         ruled('Depth'),
-        column('D − d'),
-        column('d limits'),
-        column('D limits'),
+        housingColumn('D − d'),
+        housingColumn('d limits'),
+        housingColumn('D limits'),
         ruled('Width b'),
-        column('b1, one backup ring'),
-        column('b2, two'),
-        column('b limits'),
+        housingColumn('b1, one backup ring'),
+        housingColumn('b2, two'),
+        housingColumn('b limits'),
         ruled('R max.'),
-        column('E max.'),
+        housingColumn('E max.'),
         ruled('Squeeze'),
         words('Public sources'),
       ],
@@ -116,9 +116,9 @@ export const jisSections = (unit: LengthUnit): readonly HousingTable[] => {
       title: 'Face grooves',
       nameTitle: 'Sizes',
       columns: [
-        column('CS'),
+        housingColumn('CS'),
         ruled('Depth h'),
-        column('h limits'),
+        housingColumn('h limits'),
         ruled('Width b'),
         ruled('Squeeze'),
         words('Public sources'),
@@ -140,13 +140,13 @@ const backupRings = (unit: LengthUnit): HousingTable => {
     title: 'Backup rings',
     nameTitle: 'Series',
     columns: [
-      column('CS'),
+      housingColumn('CS'),
       words('Kind'),
-      column('Thickness'),
-      column('Limits'),
+      housingColumn('Thickness'),
+      housingColumn('Limits'),
       ruled('b'),
-      column('b1'),
-      column('b2'),
+      housingColumn('b1'),
+      housingColumn('b2'),
     ],
     rows: rows.map((row) => ({
       name: row.use,
@@ -192,7 +192,7 @@ const sizeRow = (row: GlandsJisRow, { length, tolerance }: CellWriter): HousingR
 };
 
 /** Ring and groove diameters of every size of JIS B 2401-2, by series. */
-export const jisSizes = (unit: LengthUnit): readonly HousingTable[] => {
+export const jisHousingTables = (unit: LengthUnit): readonly HousingTable[] => {
   const cells = metricCells(unit);
   const series = Map.groupBy(glandsJisRows(), (row) => row.series);
   return [...series].map(([letter, rows]) => ({
@@ -200,12 +200,17 @@ export const jisSizes = (unit: LengthUnit): readonly HousingTable[] => {
     title: TITLES[letter],
     nameTitle: 'Size',
     columns: [
-      column('ID'),
-      column('ID limits'),
-      column('CS'),
+      housingColumn('ID'),
+      housingColumn('ID limits'),
+      housingColumn('CS'),
       ...(letter === 'V'
         ? [ruled('d8, face')]
-        : [ruled('d, piston groove or rod'), column('D, bore or rod groove'), ruled('d7, face'), column('d8, face')]),
+        : [
+            ruled('d, piston groove or rod'),
+            housingColumn('D, bore or rod groove'),
+            ruled('d7, face'),
+            housingColumn('d8, face'),
+          ]),
     ],
     rows: rows.map((row) => sizeRow(row, cells)),
     isFolded: true,

@@ -1,5 +1,5 @@
 import { BLOG_ROUTES } from '../routes/blog.ts';
-import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 export const CONTACT: NavigationGroup = {
   id: 'contact',
@@ -27,7 +27,12 @@ export const CONTACT: NavigationGroup = {
         ...pages(['/privacy-policy', '/terms-and-conditions', '/accessibility']),
       ],
     },
-    column('Blog', 'How seals work, one question at a time', '/blog', pages(BLOG_ROUTES.map(({ path }) => path))),
+    navigationColumn(
+      'Blog',
+      'How seals work, one question at a time',
+      '/blog',
+      pages(BLOG_ROUTES.map(({ path }) => path)),
+    ),
   ],
   featured: {
     id: 'request-a-quote',

@@ -1,12 +1,12 @@
 import { COMPLIANCE_ROUTES } from '../routes/services.ts';
-import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 export const INDUSTRIES: NavigationGroup = {
   id: 'industries',
   label: 'Industries',
   overview: page('/industries-hub', 'Industries overview'),
   columns: [
-    column(
+    navigationColumn(
       'Process and energy',
       'Chemicals, oil, heat and radiation',
       '/industries',
@@ -17,13 +17,13 @@ export const INDUSTRIES: NavigationGroup = {
         '/industries/general-purpose',
       ]),
     ),
-    column(
+    navigationColumn(
       'Food, water, health',
       'Seals with an approval to show',
       '/industries',
       pages(['/industries/food-dairy', '/industries/drinking-water', '/industries/medical-pharmaceutical']),
     ),
-    column(
+    navigationColumn(
       'Electronics and transport',
       'Vacuum, shielding, motion',
       '/industries',
@@ -34,7 +34,7 @@ export const INDUSTRIES: NavigationGroup = {
         '/industries/ul-certified',
       ]),
     ),
-    column(
+    navigationColumn(
       'Compliance',
       'What each approval requires',
       '/compliance-hub',

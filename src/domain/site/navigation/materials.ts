@@ -1,9 +1,9 @@
 import { ROUTES } from '../route-table.ts';
 import { MATERIAL_LINKS, STORE_PATH } from '../store-links.ts';
-import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 const ofHub = (hub: string, heading: string, purpose: string) =>
-  column(heading, purpose, hub, pages(ROUTES.filter(({ parent }) => parent === hub).map(({ path }) => path)));
+  navigationColumn(heading, purpose, hub, pages(ROUTES.filter(({ parent }) => parent === hub).map(({ path }) => path)));
 
 export const MATERIALS: NavigationGroup = {
   id: 'materials',

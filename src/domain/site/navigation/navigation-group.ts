@@ -58,7 +58,7 @@ export const pageIfAny = (path: string, label?: string): readonly NavigationLink
 export const pages = (paths: readonly string[]): readonly NavigationLink[] => paths.map((path) => page(path));
 
 /** A column of pages; its hub link says how many there are. */
-export const column = (
+export const navigationColumn = (
   heading: string,
   purpose: string,
   hub: string,

@@ -1,11 +1,11 @@
-import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 export const PRODUCTS: NavigationGroup = {
   id: 'products',
   label: 'Products',
   overview: page('/products-hub', 'Products and materials'),
   columns: [
-    column(
+    navigationColumn(
       'O-rings',
       'Round and square sections, in stock sizes',
       '/all-products',
@@ -23,7 +23,7 @@ export const PRODUCTS: NavigationGroup = {
         '/metal-and-x-ray-detectable-o-rings',
       ]),
     ),
-    column(
+    navigationColumn(
       'Hydraulic and pneumatic',
       'Seals for rods and pistons that move',
       '/all-products',
@@ -37,7 +37,7 @@ export const PRODUCTS: NavigationGroup = {
         '/metal-seals',
       ]),
     ),
-    column(
+    navigationColumn(
       'Gaskets and sheet',
       'Flat seals for flanges, bolts and panels',
       '/all-products',
@@ -52,7 +52,7 @@ export const PRODUCTS: NavigationGroup = {
         '/foam',
       ]),
     ),
-    column(
+    navigationColumn(
       'Molded and extruded',
       'Shapes made to your drawing',
       '/all-products',

@@ -1,18 +1,18 @@
 import { type AppPath, toolPages } from '../routes/app-pages.ts';
-import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 export const REFERENCES: NavigationGroup = {
   id: 'references',
   label: 'References',
   overview: page('/reference-hub', 'All references'),
   columns: [
-    column(
+    navigationColumn(
       'Tools',
       'Measure, calculate, choose',
       '/tools' satisfies AppPath,
       pages(toolPages().map(({ path }) => path)),
     ),
-    column(
+    navigationColumn(
       'Size charts',
       'From a measured ring to its number',
       '/reference-hub',
@@ -25,7 +25,7 @@ export const REFERENCES: NavigationGroup = {
         '/measuring-o-rings',
       ]),
     ),
-    column(
+    navigationColumn(
       'Groove design',
       'Depth, width and radius by cross-section',
       '/reference-hub',
@@ -42,7 +42,7 @@ export const REFERENCES: NavigationGroup = {
         '/surface-finish',
       ]),
     ),
-    column(
+    navigationColumn(
       'Materials and quality',
       'What lasts in which fluid, and how long',
       '/reference-hub',

@@ -1,12 +1,12 @@
 import { COATING_ROUTES } from '../routes/services.ts';
-import { column, type NavigationGroup, page, pages } from './navigation-group.ts';
+import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 export const SERVICES: NavigationGroup = {
   id: 'services',
   label: 'Services',
   overview: page('/all-services', 'All services'),
   columns: [
-    column(
+    navigationColumn(
       'Engineering and manufacturing',
       'From a problem to a part',
       '/manufacturing-hub-elastomers-plastics-metals',
@@ -21,19 +21,19 @@ export const SERVICES: NavigationGroup = {
         '/specialty-compliances',
       ]),
     ),
-    column(
+    navigationColumn(
       'Cleaning and finishing',
       'Parts clean enough for vacuum',
       '/all-services',
       pages(['/deflashing', '/vacuum-baking', '/vacuum-bagging', '/ultrasonic-cleaning', '/cleanroom']),
     ),
-    column(
+    navigationColumn(
       'Coatings and lubrication',
       'Less friction, easier assembly',
       '/coatings-and-lubrication-hub',
       pages(['/coatings', ...COATING_ROUTES.map(({ path }) => path)]),
     ),
-    column(
+    navigationColumn(
       'Kitting and supply',
       'The right parts in the right bag',
       '/all-services',

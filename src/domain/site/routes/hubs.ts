@@ -1,5 +1,4 @@
-import type { SiteRoute } from '../site-route.ts';
-import { routesOf } from '../site-route.ts';
+import { routesOf, type SiteRoute } from '../site-route.ts';
 
 /** Pages that lead to families of pages. */
 export const HUB_ROUTES: readonly SiteRoute[] = [

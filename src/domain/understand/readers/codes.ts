@@ -1,6 +1,6 @@
 import { type Code, codeTable } from '../../reference/code-table.ts';
 import type { Grade } from '../reading.ts';
-import { digitsAt, type Found, isAt, isGlued, type Piece, past, piece, type Read, type Reader } from './reader.ts';
+import { digitsAt, type Found, isAt, isGlued, type Piece, piece, type Read, type Reader, skipWords } from './reader.ts';
 import { japaneseSize, noSizePiece, sizeOfDash } from './size-names.ts';
 
 /** Tokens of the longest name: `mil`, `-`, `r`, `-`, `83248`. */
@@ -80,8 +80,8 @@ const pastSlash = (read: Read, at: number): number =>
 
 const partFound = (read: Read, code: Code, from: number): Found => {
   const slashed = pastSlash(read, from);
-  const lettered = past(read, past(read, slashed, '-'), 'p');
-  const dash = past(read, lettered, '-');
+  const lettered = skipWords(read, skipWords(read, slashed, '-'), 'p');
+  const dash = skipWords(read, lettered, '-');
   const digits = digitsAt(read, dash) ?? '';
   const isUnlisted = slashed !== from;
   const note = `${noteOf(code, code.name)}${isUnlisted ? ' The slash number is not in our table.' : ''}`;
@@ -108,11 +108,11 @@ const partFound = (read: Read, code: Code, from: number): Found => {
 /** `JIS W 1516 P-28`: aircraft sizes, of which JIS B 2401 has others with the same letter. */
 const aircraft = (read: Read, at: number): Found | null => {
   if (!isAt(read, at, 'jis') || !isAt(read, at + 1, 'w')) return null;
-  const number = past(read, at + 2, '-');
+  const number = skipWords(read, at + 2, '-');
   if (digitsAt(read, number) !== '1516') return null;
   const code = codeTable().byName.get('an6227');
-  const letter = past(read, past(read, number + 1, '-', ':'), 'p');
-  const digit = past(read, letter, '-');
+  const letter = skipWords(read, skipWords(read, number + 1, '-', ':'), 'p');
+  const digit = skipWords(read, letter, '-');
   const digits = digitsAt(read, digit);
   const dash = digits === null ? null : (code?.dashOf?.(Number(digits)) ?? null);
   const size = dash === null ? null : sizeOfDash(read, String(dash).padStart(3, '0'));
@@ -164,7 +164,7 @@ const CALL_OUT_NUMBER = /^[3-9]\d{2}$/;
 
 /** A line call-out of ASTM D2000: `M2HK714`. The first digit behind the letters is the hardness. */
 const callOut: Reader = (read, at) => {
-  const metric = past(read, at, 'm');
+  const metric = skipWords(read, at, 'm');
   const grade = digitsAt(read, metric) ?? '';
   const pair = read.tokens[metric + 1];
   const code = pair?.glued === true ? codeTable().callOuts.get(pair.text) : undefined;
@@ -178,7 +178,7 @@ const callOut: Reader = (read, at) => {
 
 /** A class of JIS B 2401 at the place, and where it ends. */
 const jisClassAt = (read: Read, at: number): { readonly code: Code; readonly next: number } | null => {
-  const from = past(read, at, 'class', 'type');
+  const from = skipWords(read, at, 'class', 'type');
   const digits = digitsAt(read, from) ?? '';
   const letter = read.tokens[from + 1];
   const word = letter?.glued === true && letter.kind === 'word' ? letter.text.replace('種', '') : '';
@@ -193,7 +193,7 @@ const jisClassAt = (read: Read, at: number): { readonly code: Code; readonly nex
 /** Whether a JIS size begins there. */
 const isJapanese = (read: Read, at: number): boolean => {
   const letter = read.tokens[at]?.text ?? '';
-  const digit = past(read, at + 1, '-');
+  const digit = skipWords(read, at + 1, '-');
   return japaneseSize(read, `${letter}${digitsAt(read, digit) ?? ''}`) !== null;
 };
 
@@ -201,12 +201,13 @@ const isJapanese = (read: Read, at: number): boolean => {
 const jisClass: Reader = (read, at) => {
   let from = at;
   if (isAt(read, at, 'jis')) {
-    from = past(read, past(read, at + 1, '-'), 'b');
-    from = past(read, past(read, past(read, from, '-'), '2401'), '-', ':');
+    from = skipWords(read, skipWords(read, at + 1, '-'), 'b');
+    from = skipWords(read, skipWords(read, skipWords(read, from, '-'), '2401'), '-', ':');
   }
   const found = jisClassAt(read, from);
   const isBeside =
-    [2, 3].some((back) => isJapanese(read, at - back)) || isJapanese(read, past(read, found?.next ?? at, '-', ','));
+    [2, 3].some((back) => isJapanese(read, at - back)) ||
+    isJapanese(read, skipWords(read, found?.next ?? at, '-', ','));
   if (!found || !isBeside) return null;
   const note = noteOf(found.code, `JIS class ${found.code.name}`);
   return { next: found.next, pieces: rubberOf(read, found.code, note), note };

@@ -1,7 +1,7 @@
 import { withTerm } from '../../catalog/keyword/vocabulary.ts';
 import { foldZeros } from '../../catalog/keyword/words.ts';
 import { joinedTokens } from '../tokens.ts';
-import { type Found, isAt, type Piece, past, piece, type Read, type Reader } from './reader.ts';
+import { type Found, isAt, type Piece, piece, type Read, type Reader, skipWords } from './reader.ts';
 import { dashSize, sizePiece } from './size-names.ts';
 
 /** Tokens of a label: `fk`, `75`, `o`, `2`. */
@@ -42,7 +42,7 @@ export const compounds: Reader = (read, at) => {
     const labels = named(read, folded);
     if (labels.length > 0)
       return {
-        next: dashSize(read, past(read, next, '-')) ? past(read, next, '-') : next,
+        next: dashSize(read, skipWords(read, next, '-')) ? skipWords(read, next, '-') : next,
         pieces: [compoundPiece(labels)],
       };
     const glued = gluedSize(read, folded, next);

@@ -1,6 +1,6 @@
 import { type Celsius, celsius, celsiusFromFahrenheit, fahrenheit, formatSigned } from '../../units.ts';
 import { phrase } from './phrases.ts';
-import { digitsAt, isAt, isGlued, type Piece, past, piece, type Read, type Reader } from './reader.ts';
+import { digitsAt, isAt, isGlued, type Piece, piece, type Read, type Reader, skipWords } from './reader.ts';
 
 const CELSIUS = ['c', 'celsius', 'centigrade', 'degc'];
 const FAHRENHEIT = ['f', 'fahrenheit', 'degf'];
@@ -19,7 +19,7 @@ const degreesAt = (read: Read, at: number): Degrees | null => {
   const digits = digitsAt(read, at + sign);
   const value = Number(digits ?? Number.NaN);
   if (!Number.isFinite(value)) return null;
-  const unitPlace = past(read, at + sign + 1, '°', 'deg', 'degree', 'degrees');
+  const unitPlace = skipWords(read, at + sign + 1, '°', 'deg', 'degree', 'degrees');
   const unit = isAt(read, unitPlace, ...CELSIUS) ? 'C' : isAt(read, unitPlace, ...FAHRENHEIT) ? 'F' : null;
   return {
     value: isAt(read, at, '-', ...MINUS) ? -value : value,
@@ -32,11 +32,11 @@ const BETWEEN = ['to', '/', '-', 'through', 'thru', 'and', 'till', 'until'];
 
 /** Past what stands between two temperatures: `to`, `..`, `/`; the hyphen before a number below zero stays. */
 const pastBetween = (read: Read, at: number): number => {
-  if (isAt(read, at, '.')) return past(read, at + 1, '.');
+  if (isAt(read, at, '.')) return skipWords(read, at + 1, '.');
   const isSign = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
   if (isSign) return at;
-  const next = past(read, at, ...BETWEEN);
-  return past(read, past(read, next, 'up'), 'to');
+  const next = skipWords(read, at, ...BETWEEN);
+  return skipWords(read, skipWords(read, next, 'up'), 'to');
 };
 
 const inCelsius = (value: number, unit: 'C' | 'F'): Celsius =>
@@ -102,8 +102,12 @@ const hardnessAt = (read: Read, at: number): number | null => {
 };
 
 const pastWords = (read: Read, at: number): number => {
-  let next = past(read, at, '°');
-  for (let word = past(read, next, ...HARDNESS_WORDS); word !== next; word = past(read, next, ...HARDNESS_WORDS))
+  let next = skipWords(read, at, '°');
+  for (
+    let word = skipWords(read, next, ...HARDNESS_WORDS);
+    word !== next;
+    word = skipWords(read, next, ...HARDNESS_WORDS)
+  )
     next = word;
   return next;
 };
@@ -117,13 +121,13 @@ const pastTolerance = (read: Read, at: number): number => {
 const shorePiece = (shoreA: number) => piece({ kind: 'hardness', shoreA }, `${shoreA} Shore A`);
 
 /** `70 duro`, `90A`, `75 Shore A`, `Shore A 75`. */
-export const hardness: Reader = (read, at) => {
+export const readHardness: Reader = (read, at) => {
   const before = pastWords(read, at);
   if (before !== at) {
-    const from = past(read, past(read, before, 'a'), ':', '=', 'of');
+    const from = skipWords(read, skipWords(read, before, 'a'), ':', '=', 'of');
     const value = hardnessAt(read, from);
     if (value === null || isGlued(read, from + 1, 'd')) return null;
-    return { next: past(read, pastTolerance(read, from + 1), 'a'), pieces: [shorePiece(value)] };
+    return { next: skipWords(read, pastTolerance(read, from + 1), 'a'), pieces: [shorePiece(value)] };
   }
   const value = hardnessAt(read, at);
   if (value === null) return null;
@@ -131,14 +135,14 @@ export const hardness: Reader = (read, at) => {
   if (isGlued(read, number, 'a')) return { next: pastWords(read, number + 1), pieces: [shorePiece(value)] };
   const words = pastWords(read, number);
   if (words === number || isAt(read, words, 'd')) return null;
-  return { next: pastTolerance(read, past(read, words, 'a')), pieces: [shorePiece(value)] };
+  return { next: pastTolerance(read, skipWords(read, words, 'a')), pieces: [shorePiece(value)] };
 };
 
 /** Past the `a` of Shore A, which is not the beginning of another code: `75 A`, but `75 A1`. */
 const pastScale = (read: Read, at: number): number =>
   isAt(read, at, 'a') && read.tokens[at + 1]?.glued === true && read.tokens[at + 1]?.kind !== 'sign'
     ? at
-    : past(read, at, 'a');
+    : skipWords(read, at, 'a');
 
 const LISTED_STEP = 5;
 const SOFTEST_LISTED = 30;

@@ -1,4 +1,4 @@
-import { digitsAt, type Found, isAt, isGlued, past, type Read, type Reader, typedAt } from './reader.ts';
+import { digitsAt, type Found, isAt, isGlued, type Read, type Reader, skipWords, typedAt } from './reader.ts';
 import { bareSize, dashed, prefixed, series, sizeOfDash, together } from './size-names.ts';
 
 const SHORT_DASH = /^\d{1,2}$/;
@@ -6,7 +6,7 @@ const SHORT_DASH = /^\d{1,2}$/;
 /** `-40 to 120`, `-10 thru -14`: temperatures without a unit, or dash numbers of two digits; the visitor has to say which. */
 const askOfRange = (read: Read, at: number, next: number): Found | null => {
   const second = pastRange(read, next);
-  const sign = past(read, second, '-', '+');
+  const sign = skipWords(read, second, '-', '+');
   const [from, to] = [digitsAt(read, next - 1), digitsAt(read, sign)];
   if (second === next || from === null || to === null || !/^\d{1,3}$/.test(to)) return null;
   const sizes = [from, to].map((digits) => sizeOfDash(read, digits.padStart(3, '0')));
@@ -32,8 +32,8 @@ const askOfRange = (read: Read, at: number, next: number): Found | null => {
 export const shortDash: Reader = (read, at) => {
   const isDash = isAt(read, at, '-') && !isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
   const isNamed = isAt(read, at, 'dash', '#');
-  const digits = digitsAt(read, past(read, at + 1, '-')) ?? '';
-  const next = past(read, at + 1, '-') + 1;
+  const digits = digitsAt(read, skipWords(read, at + 1, '-')) ?? '';
+  const next = skipWords(read, at + 1, '-') + 1;
   if ((!isDash && !isNamed) || !SHORT_DASH.test(digits) || isAt(read, next, '°')) return null;
   const size = sizeOfDash(read, digits.padStart(3, '0'));
   if (size === null) return null;
@@ -70,8 +70,8 @@ export const shortDash: Reader = (read, at) => {
 
 /** Past what follows a length: `x 3`, `x 3 mm`. */
 const pastLength = (read: Read, at: number): number => {
-  const number = past(read, at, 'x');
-  return number !== at && digitsAt(read, number) !== null ? past(read, number + 1, 'mm', 'in', '"') : at;
+  const number = skipWords(read, at, 'x');
+  return number !== at && digitsAt(read, number) !== null ? skipWords(read, number + 1, 'mm', 'in', '"') : at;
 };
 
 const MOST_IN_RANGE = 24;
@@ -79,8 +79,8 @@ const RANGE_WORDS = ['to', 'thru', 'through', 'until', 'till', 'bis'];
 
 /** Past the words of a range between two sizes. */
 const pastRange = (read: Read, at: number): number => {
-  if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return past(read, at + 2, '.');
-  return past(read, at, ...RANGE_WORDS);
+  if (isAt(read, at, '.') && isAt(read, at + 1, '.')) return skipWords(read, at + 2, '.');
+  return skipWords(read, at, ...RANGE_WORDS);
 };
 
 const dashNumberOf = (found: Found | null): number | null => {

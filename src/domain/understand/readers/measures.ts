@@ -1,5 +1,5 @@
 import { type Length, lengthAt } from './lengths.ts';
-import { digitsAt, isAt, isGlued, past, type Read } from './reader.ts';
+import { digitsAt, isAt, isGlued, type Read, skipWords } from './reader.ts';
 
 export type Role = 'id' | 'cs' | 'od';
 
@@ -29,24 +29,24 @@ const ROLES: Readonly<Record<string, Role>> = {
 const roleAt = (read: Read, at: number): { readonly role: Role; readonly next: number } | null => {
   const word = read.tokens[at]?.text ?? '';
   if (word === 'cross' || word === 'inner' || word === 'outer') {
-    const next = past(read, at + 1, '-');
+    const next = skipWords(read, at + 1, '-');
     if (word === 'cross') return isAt(read, next, 'section', 'sectional') ? { role: 'cs', next: next + 1 } : null;
-    return { role: word === 'inner' ? 'id' : 'od', next: past(read, next, 'diameter', 'dia') };
+    return { role: word === 'inner' ? 'id' : 'od', next: skipWords(read, next, 'diameter', 'dia') };
   }
   if (['i', 'o', 'c'].includes(word) && isAt(read, at + 1, '.', '/') && isAt(read, at + 2, 'd', 's')) {
     const role = ROLES[`${word}${read.tokens[at + 2]?.text}`];
-    return role === undefined ? null : { role, next: past(read, at + 3, '.') };
+    return role === undefined ? null : { role, next: skipWords(read, at + 3, '.') };
   }
   const role = ROLES[word];
-  return role === undefined ? null : { role, next: past(read, at + 1, 'diameter', 'dia', '.') };
+  return role === undefined ? null : { role, next: skipWords(read, at + 1, 'diameter', 'dia', '.') };
 };
 
 const DIAMETER_SIGNS = ['ø', 'o\u0338', '⌀', 'φ', 'dia', 'diameter'];
 
 const measureAt = (read: Read, at: number): Measure | null => {
   const before = roleAt(read, at);
-  const named = before ? past(read, past(read, before.next, '=', ':', 'of', 'is'), '-') : at;
-  const length = lengthAt(read, past(read, named, ...DIAMETER_SIGNS));
+  const named = before ? skipWords(read, skipWords(read, before.next, '=', ':', 'of', 'is'), '-') : at;
+  const length = lengthAt(read, skipWords(read, named, ...DIAMETER_SIGNS));
   if (!length) return null;
   if (before) return { ...length, role: before.role };
   const after = roleAt(read, length.next);
@@ -63,7 +63,7 @@ const isMissingSection = (measures: readonly Measure[], { role, unit, isFraction
 
 /** Past the sign between two lengths: `x`, `by`, and a hyphen between two decimal numbers, `25,00-3,50`. */
 const pastParting = (read: Read, at: number, before: Measure): number => {
-  const parted = past(read, at, 'x', 'by');
+  const parted = skipWords(read, at, 'x', 'by');
   if (parted !== at) return parted;
   const isHyphen = isGlued(read, at, '-') && read.tokens[at + 1]?.glued === true;
   return isHyphen && before.decimals > 0 && (digitsAt(read, at + 1) ?? '').includes('.') ? at + 1 : at;
@@ -83,7 +83,7 @@ export const measuresFrom = (
     const from =
       before === undefined || isParted
         ? parted
-        : past(read, past(read, next, ',', ';', '/', '&', 'and'), 'with', 'x', 'a');
+        : skipWords(read, skipWords(read, next, ',', ';', '/', '&', 'and'), 'with', 'x', 'a');
     const measure = measureAt(read, from);
     if (!measure) break;
     const isNamed = measure.role !== null && measures[0]?.role !== null;

@@ -1,5 +1,5 @@
 import { displaySize, type SizeStandard } from '../../sizes/size-standard.ts';
-import { digitsAt, type FoundAsk, isAt, isGlued, past, type Read, type Reader } from './reader.ts';
+import { digitsAt, type FoundAsk, isAt, isGlued, type Read, type Reader, skipWords } from './reader.ts';
 import { JIS_LETTERS, noSizePiece, pastJis, pastStandard } from './size-names.ts';
 
 const ANY_DASH_NUMBER = /^\d{3,4}$/;
@@ -45,7 +45,7 @@ const impossibleJapanese: Reader = (read, at) => {
   const letters = isNamed ? JIS_LETTERS : ['p', 'g'];
   const isTail = read.tokens[from]?.glued === true && read.tokens[from - 1]?.kind === 'number';
   if (isTail || !letters.includes(read.tokens[from]?.text ?? '')) return null;
-  const digit = past(read, from + 1, '-');
+  const digit = skipWords(read, from + 1, '-');
   const isJoined = (isNamed || read.tokens[digit]?.glued === true) && !isGlued(read, digit + 1, '/', '-');
   if (digitsAt(read, digit) === null || !isJoined) return null;
   const next = isGlued(read, digit + 1, 'a') ? digit + 2 : digit + 1;

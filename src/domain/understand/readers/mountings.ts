@@ -2,7 +2,7 @@ import { roundTo } from '../../units.ts';
 import type { PageMeaning } from '../reading.ts';
 import { foreignProduct } from '../words/products.ts';
 import { type Length, lengthAt } from './lengths.ts';
-import { isAt, past, piece, type Read, type Reader, typedAt } from './reader.ts';
+import { isAt, piece, type Read, type Reader, skipWords, typedAt } from './reader.ts';
 
 /** Surfaces that a ring seals, which are not its inside diameter, and the kind of gland each means. */
 const SURFACES: Readonly<Record<string, 'piston' | 'rod'>> = {
@@ -55,7 +55,7 @@ const meaningOf = (kind: 'piston' | 'rod', length: Length, fit: string): PageMea
 /** The diameter of a bore, a rod or a shaft: `bore 50 mm`, `1 in shaft`, `50H8 bore`. The designer finds the ring for it. */
 export const mounting: Reader = (read, at) => {
   const before = SURFACES[read.tokens[at]?.text ?? ''];
-  const length = lengthAt(read, before === undefined ? past(read, at, 'ø', '⌀') : pastWords(read, at + 1));
+  const length = lengthAt(read, before === undefined ? skipWords(read, at, 'ø', '⌀') : pastWords(read, at + 1));
   if (!length || length.value <= 0 || length.value > MOST_SURFACE_MM) return null;
   const fit = fitAt(read, length.next);
   if (before !== undefined) {
@@ -73,7 +73,7 @@ export const mounting: Reader = (read, at) => {
 /** The thickness of cord, `3mm cord`: cord is sold by length, not as a ring. */
 export const cordThickness: Reader = (read, at) => {
   const isBefore = isAt(read, at, 'cord');
-  const length = lengthAt(read, isBefore ? pastWords(read, at + 1) : past(read, at, 'ø', '⌀'));
+  const length = lengthAt(read, isBefore ? pastWords(read, at + 1) : skipWords(read, at, 'ø', '⌀'));
   if (!length) return null;
   const word = isBefore ? -1 : pastWords(read, length.next);
   if (!isBefore && !isAt(read, word, 'cord')) return null;

@@ -1,6 +1,6 @@
 import { sizesOtherRows } from '../../../data/sizes-other.gen.ts';
 import { sizesParker5Rows } from '../../../data/sizes-parker-5.gen.ts';
-import { once } from '../../reference/once.ts';
+import { once } from '../../once.ts';
 import { mm } from '../../units.ts';
 import type { OtherSize } from '../reading.ts';
 import { joinedTokens } from '../tokens.ts';
@@ -10,10 +10,10 @@ import {
   type Found,
   isAt,
   isGlued,
-  past,
   piece,
   type Read,
   type Reader,
+  skipWords,
   typedAt,
   unreadUpTo,
 } from './reader.ts';
@@ -102,9 +102,9 @@ const PRODUCT_SERIES: readonly (readonly [series: string, product: string])[] = 
 const BACKUP_RINGS = ['28774', '27595', '28782', '28783'];
 
 const retainer: Reader = (read, at) => {
-  const number = past(read, at + 1, '-');
+  const number = skipWords(read, at + 1, '-');
   if (!isAt(read, at, 'ms') || !BACKUP_RINGS.includes(digitsAt(read, number) ?? '')) return null;
-  const dash = past(read, number + 1, '-');
+  const dash = skipWords(read, number + 1, '-');
   const size = sizeOfDash(read, (digitsAt(read, dash) ?? '').padStart(3, '0'));
   const product = piece(
     { kind: 'product', product: foreignProduct('backup ring').name },
@@ -152,8 +152,8 @@ const unlistedBritish = (name: string): Listed => {
 
 /** `BS4518 0241-30`, and the number alone where the standard has it. */
 const british: Reader = (read, at) => {
-  const isNamed = isAt(read, at, 'bs') && digitsAt(read, past(read, at + 1, '-')) === '4518';
-  const from = isNamed ? past(read, past(read, at + 1, '-') + 1, '-', ':') : at;
+  const isNamed = isAt(read, at, 'bs') && digitsAt(read, skipWords(read, at + 1, '-')) === '4518';
+  const from = isNamed ? skipWords(read, skipWords(read, at + 1, '-') + 1, '-', ':') : at;
   const pair = tenthsAt(read, from);
   if (!pair) return null;
   const size = bs4518().get(pair.name);
@@ -164,7 +164,7 @@ const british: Reader = (read, at) => {
 /** `ORM 0100-20`: a maker's number, which says its millimeters in tenths. */
 const makerTenths: Reader = (read, at) => {
   if (!isAt(read, at, 'orm', 'or')) return null;
-  const pair = tenthsAt(read, past(read, at + 1, '-'));
+  const pair = tenthsAt(read, skipWords(read, at + 1, '-'));
   if (!pair) return null;
   const { id, cs } = lengthsIn(pair.name);
   const size = read.lists.sizes.find(({ standard, idMm, csMm }) => standard === 'metric' && idMm === id && csMm === cs);
@@ -178,7 +178,7 @@ const makerTenths: Reader = (read, at) => {
 
 /** `OR 3100`: a list number of some makers that does not say its lengths. */
 const listNumber: Reader = (read, at) => {
-  const number = past(read, at + 1, '-');
+  const number = skipWords(read, at + 1, '-');
   const digits = digitsAt(read, number) ?? '';
   if (!isAt(read, at, 'or') || !FOUR_DIGITS.test(digits)) return null;
   const follower = read.tokens[number + 1];
@@ -203,8 +203,8 @@ const TUBE_SIZE = /^(?:[2-9]|1\d|2[04]|32)$/;
 
 /** The tube size of a straight thread boss, `SAE-6 ORB`, `#8 boss`: its ring is AS568-906, -908. */
 const bossSize: Reader = (read, at) => {
-  const start = past(read, at, ...BOSS_SIZES);
-  const number = past(read, past(read, start, 'size'), '-', '#');
+  const start = skipWords(read, at, ...BOSS_SIZES);
+  const number = skipWords(read, skipWords(read, start, 'size'), '-', '#');
   const digits = digitsAt(read, number) ?? '';
   const isNamed = number !== at && TUBE_SIZE.test(digits) && !goesOn(read, number + 1);
   if (
@@ -214,7 +214,7 @@ const bossSize: Reader = (read, at) => {
   )
     return null;
   const size = sizeOfDash(read, String(NINE_HUNDRED + Number(digits)));
-  return size ? { next: past(read, number + 1, ...BOSS_WORDS), pieces: [size] } : null;
+  return size ? { next: skipWords(read, number + 1, ...BOSS_WORDS), pieces: [size] } : null;
 };
 
 const NINE_HUNDRED = 900;
@@ -254,8 +254,8 @@ export const thread: Reader = (read, at) => {
 
 /** `ISO 6149 M14`. */
 const portStandard: Reader = (read, at) => {
-  if (!isAt(read, at, 'iso') || digitsAt(read, past(read, at + 1, '-')) !== '6149') return null;
-  const from = past(read, past(read, at + 1, '-') + 1, '-', ':');
+  if (!isAt(read, at, 'iso') || digitsAt(read, skipWords(read, at + 1, '-')) !== '6149') return null;
+  const from = skipWords(read, skipWords(read, at + 1, '-') + 1, '-', ':');
   const found = thread(read, from);
   if (found) return found;
   // The standard behind the thread: `M22x1.5 port seal ISO 6149`.

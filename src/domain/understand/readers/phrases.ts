@@ -1,7 +1,7 @@
 import { editDistance } from '../../catalog/suggest/edit-distance.ts';
 import { joinedTokens } from '../tokens.ts';
 import type { Sense } from '../words/sense.ts';
-import { lettersIn, startOf, type Vocabulary } from '../words/vocabulary.ts';
+import { lettersIn, type Vocabulary, vocabularyKey } from '../words/vocabulary.ts';
 import type { Found, Read, Reader } from './reader.ts';
 
 /** Signs inside of a phrase: `NSF/ANSI 61`, `buna-n`, `o-ring`, `21 CFR 177`. */
@@ -77,7 +77,7 @@ const nearestWord = ({ byStart }: Vocabulary, word: string): string | null => {
   let least = limit + 1;
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     // Few people mistype how a word begins.
-    for (const known of byStart.get(startOf(word, length)) ?? []) {
+    for (const known of byStart.get(vocabularyKey(word, length)) ?? []) {
       if (!canBeNear(letters, known.letters, limit)) continue;
       const edits = editDistance(word, known.word, least - 1);
       if (edits >= least) continue;

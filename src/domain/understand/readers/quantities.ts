@@ -1,19 +1,19 @@
 import type { Token } from './../tokens.ts';
 import { ABOUT, DEMANDS } from './../words/quantity-words.ts';
 import { isSizeBefore, startsCode } from './part-codes.ts';
-import { type Count, countAt, countsAt, DASH_NUMBER, plainCount, unitAt } from './quantity/counts.ts';
+import { type Count, countsAt, DASH_NUMBER, plainCount, readCount, unitAt } from './quantity/counts.ts';
 import { demanded, labeled, unitFirst, unknownAt } from './quantity/labels.ts';
 import { dozens, packs, perPack, pricedPer } from './quantity/packs.ts';
 import {
   hasOtherDigits,
   isEnd,
-  isGlued,
+  isGluedToken,
   isSign,
   isWord,
-  past,
   type Rule,
   type Said,
   type Source,
+  skipToken,
   wordAt,
 } from './quantity/source.ts';
 import { atPrice, timesAfter, timesBefore } from './quantity/times.ts';
@@ -46,8 +46,8 @@ const counted: Rule = (source, at) => {
 
 /** `(50)`; the only number of a text is what the text is about. */
 const bracketed: Rule = (source, at) => {
-  if (!isSign(source, at, '(') || isGlued(source, at + 2) === false) return null;
-  const count = countAt(source, at + 1);
+  if (!isSign(source, at, '(') || isGluedToken(source, at + 2) === false) return null;
+  const count = readCount(source, at + 1);
   if (!count || !isSign(source, count.next, ')') || !hasOtherDigits(source, at, count.next)) return null;
   const isWhole = /^\d[\d,' ]*$/.test(count.figure);
   return isWhole ? { quantity: count.pieces('english'), next: count.next + 1 } : null;
@@ -56,7 +56,7 @@ const bracketed: Rule = (source, at) => {
 /** `~50`, `approx. 50`: somebody has to say how many. */
 const about: Rule = (source, at) => {
   if (!isSign(source, at, '~') && !isWord(source, at, ABOUT)) return null;
-  const count = countsAt(source, past(source, at + 1, '.'));
+  const count = countsAt(source, skipToken(source, at + 1, '.'));
   if (!count) return null;
   const unit = unitAt(source, count.next);
   return unit || isEnd(source, count.next) ? { quantity: null, next: unit?.next ?? count.next } : null;

@@ -77,7 +77,7 @@ export const digitsAt = ({ tokens }: Read, at: number): string | null => {
 };
 
 /** Past one of these words or signs, where it stands there. */
-export const past = (read: Read, at: number, ...texts: readonly string[]): number =>
+export const skipWords = (read: Read, at: number, ...texts: readonly string[]): number =>
   isAt(read, at, ...texts) ? at + 1 : at;
 
 /** The first of several that finds something. */

@@ -9,10 +9,10 @@ import {
   isAt,
   isGlued,
   type Piece,
-  past,
   piece,
   type Read,
   type Reader,
+  skipWords,
   typedAt,
 } from './reader.ts';
 
@@ -52,16 +52,16 @@ const found = (size: Piece | null, next: number, ...before: readonly Piece[]): F
 export const pastStandard = (read: Read, at: number): number => {
   let next = at;
   if (isAt(read, at, 'as', 'sae', 'arp')) {
-    next = past(read, past(read, at, 'sae'), 'as', 'arp');
-    next = past(read, past(read, next, '-'), '568');
+    next = skipWords(read, skipWords(read, at, 'sae'), 'as', 'arp');
+    next = skipWords(read, skipWords(read, next, '-'), '568');
     if (isGlued(read, next, 'a', 'b', 'c', 'd', 'e', 'f')) next += 1;
-  } else if (isAt(read, at, 'bs')) next = past(read, at + 1, '1806');
+  } else if (isAt(read, at, 'bs')) next = skipWords(read, at + 1, '1806');
   else if (isAt(read, at, 'iso')) {
-    next = past(read, past(read, at + 1, '-'), '3601');
+    next = skipWords(read, skipWords(read, at + 1, '-'), '3601');
     if (isGlued(read, next, '-') && isGlued(read, next + 1, '1')) next += 2;
-  } else if (isAt(read, at, 'dash', '#', 'no', 'size')) next = past(read, at + 1, '.');
+  } else if (isAt(read, at, 'dash', '#', 'no', 'size')) next = skipWords(read, at + 1, '.');
   else return at;
-  return past(read, past(read, next, '-', ':', '.'), '-');
+  return skipWords(read, skipWords(read, next, '-', ':', '.'), '-');
 };
 
 /** `AS568-214`, `AS 568A 214`, `ISO 3601-1-214`, `dash 214`, `#214`. */
@@ -134,7 +134,7 @@ const codedBackwards: Reader = (read, at) => {
   const label = read.lists.facets.byKey.material.get(family ?? '')?.label;
   if (!/^[3-9]\d$/.test(hardness) || family === undefined || label === undefined || digits === null) return null;
   const rubber = [piece({ kind: 'family', materials: [family], grade: null }, label), hardnessPiece(Number(hardness))];
-  const from = past(read, at + 2, '-');
+  const from = skipWords(read, at + 2, '-');
   return read.tokens[from]?.glued === true ? found(dashSize(read, from), from + 1, ...rubber) : null;
 };
 
@@ -143,8 +143,8 @@ export const JIS_LETTERS = ['p', 'g', 's', 'v'];
 /** Past the name of the standard: `JIS`, `JIS B 2401-`. */
 export const pastJis = (read: Read, at: number): number => {
   if (!isAt(read, at, 'jis')) return at;
-  const part = past(read, past(read, at + 1, '-'), 'b');
-  return past(read, past(read, past(read, part, '-'), '2401'), '-', ':');
+  const part = skipWords(read, skipWords(read, at + 1, '-'), 'b');
+  return skipWords(read, skipWords(read, skipWords(read, part, '-'), '2401'), '-', ':');
 };
 
 /** Whether a letter and two digits are a rubber because the text names an AS568 size as well: `S70 2-214`, not JIS S70. */
@@ -157,7 +157,7 @@ const japanese: Reader = (read, at) => {
   const from = pastJis(read, at);
   const letter = read.tokens[from];
   if (letter === undefined || !JIS_LETTERS.includes(letter.text)) return null;
-  const digit = past(read, from + 1, '-');
+  const digit = skipWords(read, from + 1, '-');
   const digits = digitsAt(read, digit);
   if (digits === null || isRubberOfOtherSize(read, at)) return null;
   const withLetter = isGlued(read, digit + 1, 'a') ? sizeOfCode(read, 'japanese', `${letter.text}${digits}a`) : null;

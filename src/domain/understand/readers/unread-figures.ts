@@ -1,7 +1,7 @@
 import { phrases } from '../words/phrases.ts';
 import { lengthAt } from './lengths.ts';
 import { phrase } from './phrases.ts';
-import { digitsAt, isAt, isGlued, past, type Read, type Reader, unreadUpTo } from './reader.ts';
+import { digitsAt, isAt, isGlued, type Read, type Reader, skipWords, unreadUpTo } from './reader.ts';
 
 const CURRENCIES = [
   '$',
@@ -132,8 +132,8 @@ export const otherLength: Reader = (read, at) => {
 /** A hardness on another scale: `55 Shore D`. */
 export const otherScale: Reader = (read, at) => {
   if (digitsAt(read, at) === null) return null;
-  const degree = past(read, at + 1, '°');
-  const word = past(read, degree, 'shore', 'sh');
+  const degree = skipWords(read, at + 1, '°');
+  const word = skipWords(read, degree, 'shore', 'sh');
   return word > degree && isAt(read, word, 'd', 'c', 'oo', 'm') && !isPart(read, word + 1)
     ? unreadUpTo(word + 1)
     : null;
@@ -165,7 +165,7 @@ const pastThreadSize = (read: Read, at: number): number => {
 export const threadFigure: Reader = (read, at) => {
   if (isAt(read, at, ...THREADS)) {
     const next = pastThreadSize(read, at + 1);
-    return next > at + 2 ? unreadUpTo(past(read, next, ...THREADS)) : null;
+    return next > at + 2 ? unreadUpTo(skipWords(read, next, ...THREADS)) : null;
   }
   const next = pastThreadSize(read, at);
   return next !== at && isAt(read, next, ...THREADS) ? unreadUpTo(next + 1) : null;

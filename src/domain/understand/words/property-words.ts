@@ -1,10 +1,9 @@
+import { TYPED_FACETS } from '../../catalog/facets.ts';
 import type { IndexedFacetValue } from '../../catalog/index/facet-index.ts';
 import type { PropertyGroup } from '../reading.ts';
 import { joinedTokens, tokensOf } from '../tokens.ts';
 import type { Entry, ReadLists } from './sense.ts';
 import { CERTIFICATE_WORDS, COLOR_WORDS, CURE_WORDS, HARDNESS_WORDS, SUBTYPE_WORDS } from './trade-words.ts';
-
-const GROUPS: readonly PropertyGroup[] = ['color', 'curetype', 'conductivity', 'brand', 'subtype'];
 
 const ALSO: Partial<Record<PropertyGroup, Readonly<Record<string, readonly string[]>>>> = {
   color: COLOR_WORDS,
@@ -83,8 +82,8 @@ const hardnessNames = ({ facets }: ReadLists): readonly Entry[] =>
     ),
   );
 
-/** Everything else that the store filters by: colors and certificates before cures, conductivity, brands and subtypes. */
+/** Everything else that the store filters by: colors, certificates, then the other facets in the order of `TYPED_FACETS`. */
 export const propertyEntries = (lists: ReadLists): readonly Entry[] => {
-  const [color, ...others] = GROUPS.map((group) => properties(lists, group));
+  const [color, ...others] = TYPED_FACETS.map((group) => properties(lists, group));
   return [...(color ?? []), ...certificates(lists), ...others.flat(), ...hardnessNames(lists)];
 };

@@ -33,7 +33,7 @@ export const lettersIn = (word: string): number => {
 };
 
 /** Where words of one beginning and length are kept. */
-export const startOf = (word: string, length: number): string => `${word[0]}${length}`;
+export const vocabularyKey = (word: string, length: number): string => `${word[0]}${length}`;
 
 const LETTERS = /^[a-z]+$/;
 /** A letter alone is a unit or a part of a code. */
@@ -59,7 +59,7 @@ const made = (lists: ReadLists): Vocabulary => {
   for (const entry of chemicalEntries()) add(entry);
   const letters = [...senses].filter(([key, { meaning }]) => meaning !== null && LETTERS.test(key)).map(([key]) => key);
   const known = letters.map((word) => ({ word, letters: lettersIn(word) }));
-  return { senses, longest, byStart: Map.groupBy(known, ({ word }) => startOf(word, word.length)) };
+  return { senses, longest, byStart: Map.groupBy(known, ({ word }) => vocabularyKey(word, word.length)) };
 };
 
 const kept = new WeakMap<object, Vocabulary>();

@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { circle } from '../../drafting/path.ts';
 import { Caption, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -15,7 +15,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A section swollen and pitted by a fluid it does not resist.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(78)} y={Y(34)} textX={X(100) + 34} textY={Y(20)} text="pits" />
       <SheetLeader x={X(40.1)} y={Y(59.5)} textX={X(20) - 44} textY={Y(82)} text="section when new" />

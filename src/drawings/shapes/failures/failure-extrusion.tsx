@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { Caption, Note, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
 
@@ -12,7 +12,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A ring pressed into the gap between two parts: the edge is nibbled away.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(99)} y={Y(38)} textX={X(110) + 30} textY={Y(56)} text="nibbled edge" />
       <SheetLeader x={X(26)} y={Y(37.5)} textX={X(10) - 30} textY={Y(22)} text="gap E" />

@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { circle } from '../../drafting/path.ts';
 import { Caption, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A section cut by a sharp edge while it was pushed in.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(71)} y={Y(35)} textX={X(54)} textY={Y(5) - 4} text="sharp edge" />
       <SheetLeader x={X(60)} y={Y(48)} textX={X(94) + 24} textY={Y(59)} text="piece cut out" />

@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { placed } from '../../drafting/path.ts';
 import { JACKET, V_SPRING } from '../../drafting/seal-sections.ts';
 import { SheetDimH } from '../../drafting/sheet-notes.tsx';
@@ -17,7 +17,7 @@ export const drawing: DrawingDefinition = {
   label:
     'Section of a gland over a rod with a spring energized seal: rod diameter, gland width and gland depth are asked for.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

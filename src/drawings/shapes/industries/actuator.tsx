@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box, circle } from '../../drafting/path.ts';
 import { Caption, Note, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -16,7 +16,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a cylinder: a piston with its ring, a rod through the head and its seal.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(46)} y={Y(28)} textX={X(30) - 70} textY={Y(4)} text="piston ring" />
       <SheetLeader x={X(84)} y={Y(37)} textX={X(90) + 40} textY={Y(12)} text="rod seal" />

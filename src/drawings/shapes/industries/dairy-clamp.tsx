@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box } from '../../drafting/path.ts';
 import { Caption, Note, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -17,7 +17,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a sanitary pipe joint: two ferrules, the gasket between them and the clamp around them.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(60)} y={Y(34)} textX={X(82) + 40} textY={Y(12)} text="gasket" />
       <SheetLeader x={X(48)} y={Y(14)} textX={X(30) - 30} textY={Y(8)} text="clamp" />

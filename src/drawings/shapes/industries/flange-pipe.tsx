@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box } from '../../drafting/path.ts';
 import { Caption, Note, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -17,7 +17,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a flanged pipe joint: a gasket between two flanges held by bolts.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(60)} y={Y(30)} textX={X(82) + 40} textY={Y(4)} text="gasket" />
       <SheetLeader x={X(32)} y={Y(14)} textX={X(28) - 40} textY={Y(6)} text="bolt" />

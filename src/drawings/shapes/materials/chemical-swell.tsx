@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { circle, drop } from '../../drafting/path.ts';
 import { Caption, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -13,7 +13,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A section swollen past its dashed original size, with drops of fluid around it.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(45.2)} y={Y(64.8)} textX={X(14) - 40} textY={Y(84)} text="size when new" />
       <SheetLeader x={X(91)} y={Y(52)} textX={X(106) + 40} textY={Y(78)} text="size after soaking" />

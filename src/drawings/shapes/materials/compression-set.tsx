@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box, circle, squeezedWidth, stadium } from '../../drafting/path.ts';
 import { Caption, Note } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -17,7 +17,7 @@ export const drawing: DrawingDefinition = {
   label:
     'Three states of a section: free, pressed between two plates, and after release, where it does not come back to the dashed circle.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

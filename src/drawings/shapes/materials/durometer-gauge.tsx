@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box, circle, rays, turn } from '../../drafting/path.ts';
 import { Caption, Note, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -16,7 +16,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A durometer pressed on a sheet: the indenter sinks in and the dial shows the hardness.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(83)} y={Y(36)} textX={X(106) + 20} textY={Y(22)} text="hardness, Shore" />
       <SheetLeader x={X(62)} y={Y(71)} textX={X(106) + 20} textY={Y(62)} text="indenter" />

@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { circle, ring } from '../../drafting/path.ts';
 import { Caption, SheetDimH } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -13,7 +13,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'An O-ring in plan and the section of its elastomer.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(20)} x2={X(64)} y={Y(48) + 30} text="ID" />
       <DimV y1={Y(33)} y2={Y(63)} x={X(111) + 40} text="CS" from={X(96)} />

@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box, ring } from '../../drafting/path.ts';
 import { Caption, SheetDimH } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -13,7 +13,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A plastic ring in plan and its rectangular section.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(22)} x2={X(62)} y={Y(48) + 30} text="ID" />
       <DimV y1={Y(31)} y2={Y(65)} x={X(107) + 44} text="CS" from={X(107)} />

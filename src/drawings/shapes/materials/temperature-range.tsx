@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { axisTicks } from '../../../domain/finder/temperature-axis.ts';
+import { temperatureTicks } from '../../../domain/finder/temperature-axis.ts';
 import { celsius, formatTemperature } from '../../../domain/units.ts';
 import { figure } from '../../drafting/figures.ts';
 import { box, circle } from '../../drafting/path.ts';
@@ -54,7 +54,7 @@ export const drawing: DrawingDefinition = {
       <ScaleSheet
         {...scaleOf(range)}
         {...range}
-        ticks={axisTicks({ lowC: scaleOf(range).from, highC: scaleOf(range).to }, unit).map(({ atC, text }) => ({
+        ticks={temperatureTicks({ lowC: scaleOf(range).from, highC: scaleOf(range).to }, unit).map(({ atC, text }) => ({
           at: atC,
           text,
         }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DimV } from '../../drafting/dimension.tsx';
-import { lengthText } from '../../drafting/figures.ts';
+import { drawingLengthText } from '../../drafting/figures.ts';
 import { type Layer, Layers, profileOf } from '../../drafting/layers.tsx';
 import { box, circle, ring } from '../../drafting/path.ts';
 import { Caption, Note, SheetDimH } from '../../drafting/sheet-notes.tsx';
@@ -34,7 +34,7 @@ const Sheet = (input: DrawingInput): ReactNode => {
   const scale = THICKEST / Math.max(...sections);
   const drawn = CENTERS.map((x, index) => {
     const cs = sections[index] ?? 0;
-    return { x, index, radius: (cs / 2) * scale, text: given === undefined ? 'CS' : lengthText(input, cs) };
+    return { x, index, radius: (cs / 2) * scale, text: given === undefined ? 'CS' : drawingLengthText(input, cs) };
   });
   const under = AXIS + THICKEST / 2 + 30;
   return (

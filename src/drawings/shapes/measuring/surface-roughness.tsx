@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { Caption, Note, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
 
@@ -13,7 +13,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A stylus traces the peaks and valleys of a machined surface.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(47)} y2={Y(61)} x={X(110) + 34} text="Rz" from={X(104)} outside />
       <SheetLeader x={X(20)} y={Y(55)} textX={X(10) - 36} textY={Y(55) - 44} text="mean line" />

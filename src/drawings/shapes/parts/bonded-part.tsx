@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { both } from '../../drafting/path.ts';
 import { BONDED } from '../../drafting/seal-sections.ts';
 import { Caption, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
@@ -15,7 +15,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a bonded seal: a metal washer with an elastomer bead bonded to its inner edge.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(38)} x2={X(82)} y={Y(65) + 40} text="washer ID" from={Y(56)} />
       <DimV y1={Y(40)} y2={Y(56)} x={X(106) + 30} text="T" from={X(106)} />

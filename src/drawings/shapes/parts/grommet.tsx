@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { both } from '../../drafting/path.ts';
 import { Caption, SheetDimH } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a grommet in a panel: a groove holds the edge of the hole.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(46)} x2={X(74)} y={Y(74) + 40} text="bore" from={Y(68)} />
       <SheetDimH x1={X(38)} x2={X(82)} y={Y(22) - 34} text="panel hole" from={Y(43)} />

@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box } from '../../drafting/path.ts';
 import { Caption, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -18,7 +18,7 @@ export const drawing: DrawingDefinition = {
   label:
     'Section of a flange bolt that touches neither flange: a plastic gasket between them, a sleeve around the bolt and washers under head and nut.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetLeader x={X(60)} y={Y(18)} textX={X(60) + 110} textY={Y(12) - 14} text="gasket" />
       <SheetLeader x={X(26)} y={Y(32)} textX={X(10) - 30} textY={Y(14)} text="washer" />

@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { circle, circles } from '../../drafting/path.ts';
 import { Caption, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -21,7 +21,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a conductive O-ring: metal particles touch each other through the elastomer.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(29)} x2={X(91)} y={Y(79) + 44} text="cross-section CS" from={Y(48)} />
       <SheetLeader x={X(74)} y={Y(36)} textX={X(91) + 44} textY={Y(18)} text="metal particles" />

@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { ring } from '../../drafting/path.ts';
 import { Caption, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -13,7 +13,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Plan of a ring with a large diameter and a thin wall, a small ring of the same cross-section inside it.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(5)} y2={Y(91)} x={X(17) - 60} text="OD" from={X(60)} />
       <SheetLeader x={X(68)} y={Y(40.5)} textX={X(103) + 44} textY={Y(24)} text="same cross-section" />

@@ -1,6 +1,6 @@
 import { DimV } from '../../drafting/dimension.tsx';
 import { cutFrom } from '../../drafting/figures.ts';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { circle } from '../../drafting/path.ts';
 import { Caption, Note } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition, DrawingInput } from '../../drawing-definition.ts';
@@ -16,7 +16,7 @@ export const drawing: DrawingDefinition = {
   label: 'Round cord cut across: a full circle, the length running on to a break.',
   profile: (input) => profileOf(layersFor(input.parameters))(input),
   sheet: (input) =>
-    sheetOf(layersFor(input.parameters), ({ X, Y }) => (
+    enlargedSheet(layersFor(input.parameters), ({ X, Y }) => (
       <>
         <DimV y1={Y(26)} y2={Y(70)} x={X(14) - 46} text="CS" from={X(36)} />
         <Note x={X(74)} y={Y(26) - 16} text="by the meter or foot" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure, lengthText } from '../../drafting/figures.ts';
+import { drawingLengthText, figure } from '../../drafting/figures.ts';
 import { Hatch } from '../../drafting/hatch.tsx';
 import { type Layer, profileOf } from '../../drafting/layers.tsx';
 import { circle } from '../../drafting/path.ts';
@@ -41,7 +41,7 @@ const Sheet = (input: DrawingInput): ReactNode => {
         below={36}
         odX={66}
         right={DETAIL.x - DETAIL.room - 20}
-        labels={{ id: `⌀${lengthText(input, idMm)}`, od: `⌀${lengthText(input, idMm + 2 * csMm)}` }}
+        labels={{ id: `⌀${drawingLengthText(input, idMm)}`, od: `⌀${drawingLengthText(input, idMm + 2 * csMm)}` }}
       />
       <SectionDetail
         x={DETAIL.x}
@@ -49,7 +49,7 @@ const Sheet = (input: DrawingInput): ReactNode => {
         radius={radii.section * times}
         cut="elastomer"
         hatchId={`${id}section`}
-        label={`⌀${lengthText(input, csMm)}`}
+        label={`⌀${drawingLengthText(input, csMm)}`}
         below={34}
       />
       <text className="drawing-title" x={DETAIL.x} y={292} textAnchor="middle">

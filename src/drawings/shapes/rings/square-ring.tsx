@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box } from '../../drafting/path.ts';
 import { Caption, SheetDimH } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -12,7 +12,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a square ring: a square with sharp corners.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(34)} x2={X(86)} y={Y(74) + 44} text="cross-section CS" from={Y(74)} />
       <DimV y1={Y(22)} y2={Y(74)} x={X(34) - 60} text="CS" from={X(34)} />

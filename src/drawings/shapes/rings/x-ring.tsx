@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { centered, xRingSection } from '../../drafting/seal-sections.ts';
 import { Caption, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -11,7 +11,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of an X-ring: four lobes, two sealing lines on each side.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(30)} x2={X(90)} y={Y(78) + 44} text="cross-section CS" from={Y(70)} />
       <SheetLeader x={X(60 + 18.6)} y={Y(18)} textX={X(90) + 44} textY={Y(18) - 20} text="two sealing lines" />

@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box, placed } from '../../drafting/path.ts';
 import { U_CUP } from '../../drafting/seal-sections.ts';
 import { Caption, Note, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
@@ -15,7 +15,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a rod seal in its groove: the lips face the pressure, the flat side bears on the rod.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(34)} x2={X(90)} y={Y(10) - 26} text="groove width G" from={Y(22)} />
       <DimV y1={Y(22)} y2={Y(66)} x={X(108) + 40} text="L" from={X(108)} />

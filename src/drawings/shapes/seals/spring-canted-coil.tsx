@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { ellipse, placed } from '../../drafting/path.ts';
 import { Caption, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -17,7 +17,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'A canted coil spring, seen from the side: its turns lean over.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <DimV y1={Y(23.8)} y2={Y(72.2)} x={X(112) + 36} text="height" from={X(108)} />
       <SheetLeader x={X(15.5)} y={Y(66)} textX={X(8) - 40} textY={Y(80)} text="leaning turns" />

@@ -1,6 +1,6 @@
 import { DimV } from '../../drafting/dimension.tsx';
 import { figure } from '../../drafting/figures.ts';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { COIL_SPRING, centered, jacketSection, V_SPRING } from '../../drafting/seal-sections.ts';
 import { Caption, Note, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition, DrawingInput } from '../../drawing-definition.ts';
@@ -19,7 +19,7 @@ const layersFor = (parameters: DrawingInput['parameters']): readonly Layer[] => 
 export const drawing: DrawingDefinition = {
   label: 'Section of a spring energized seal: a plastic jacket with a spring between its lips.',
   profile: (input) => profileOf(layersFor(input.parameters))(input),
-  sheet: sheetOf(layersFor({}), ({ X, Y }) => (
+  sheet: enlargedSheet(layersFor({}), ({ X, Y }) => (
     <>
       <SheetDimH x1={X(30)} x2={X(90)} y={Y(75) + 44} text="gland depth L" from={Y(71)} />
       <DimV y1={Y(22)} y2={Y(75)} x={X(93) + 50} text="H" from={X(88)} />

@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { Caption, Note } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
 
@@ -13,7 +13,7 @@ export const drawing: DrawingDefinition = {
   label:
     'Load over deflection of three springs: helical rises steeply, V rises evenly, canted coil stays nearly level.',
   profile: profileOf(layers),
-  sheet: sheetOf(
+  sheet: enlargedSheet(
     layers,
     ({ X, Y }) => (
       <>

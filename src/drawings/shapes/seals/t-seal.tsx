@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { both } from '../../drafting/path.ts';
 import { centered, T_SEAL } from '../../drafting/seal-sections.ts';
 import { Caption, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
@@ -15,7 +15,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a T-seal between two backup rings.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(28)} x2={X(92)} y={Y(74) + 46} text="groove width G" from={Y(74)} />
       <DimV y1={Y(22)} y2={Y(74)} x={X(104) + 40} text="L" from={X(104)} />

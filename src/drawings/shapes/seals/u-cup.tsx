@@ -1,5 +1,5 @@
 import { DimV } from '../../drafting/dimension.tsx';
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { centered, U_CUP } from '../../drafting/seal-sections.ts';
 import { Caption, Note, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
 import type { DrawingDefinition } from '../../drawing-definition.ts';
@@ -12,7 +12,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a U-cup: two lips facing the pressure, a solid heel behind them.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(33)} x2={X(87)} y={Y(78) + 44} text="gland depth L" from={Y(76)} />
       <DimV y1={Y(18)} y2={Y(78)} x={X(92) + 52} text="H" from={X(86)} />

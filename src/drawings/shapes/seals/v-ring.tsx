@@ -1,4 +1,4 @@
-import { type Layer, profileOf, sheetOf } from '../../drafting/layers.tsx';
+import { enlargedSheet, type Layer, profileOf } from '../../drafting/layers.tsx';
 import { box } from '../../drafting/path.ts';
 import { centered, V_RING } from '../../drafting/seal-sections.ts';
 import { Caption, Note, SheetDimH, SheetLeader } from '../../drafting/sheet-notes.tsx';
@@ -14,7 +14,7 @@ const layers: readonly Layer[] = [
 export const drawing: DrawingDefinition = {
   label: 'Section of a V-ring: a body that grips the shaft and a lip against the mating face.',
   profile: profileOf(layers),
-  sheet: sheetOf(layers, ({ X, Y }) => (
+  sheet: enlargedSheet(layers, ({ X, Y }) => (
     <>
       <SheetDimH x1={X(36)} x2={X(90)} y={Y(10) - 14} text="fitted width B" from={Y(19)} />
       <SheetLeader x={X(46)} y={Y(52)} textX={X(14) - 18} textY={Y(40)} text="body" />

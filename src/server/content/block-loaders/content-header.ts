@@ -1,5 +1,5 @@
 import type { FamilyChartData } from '../../../blocks/content-header/family-chart.tsx';
-import { type FamilyKind, familiesOf, kindOfFamily } from '../../../domain/reference/material-families.ts';
+import { type FamilyKind, kindOfFamily, materialFamiliesOf } from '../../../domain/reference/material-families.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 const NOUNS: Readonly<Record<FamilyKind, string>> = {
@@ -15,7 +15,7 @@ export const loadContentHeader = (
 ): FamilyChartData | null => {
   const kind = kindOfFamily(code);
   if (kind === null) return null;
-  const families = familiesOf(kind);
+  const families = materialFamiliesOf(kind);
   return {
     noun: NOUNS[kind],
     families: families.map(({ short, material }) => ({ short, lowC: material.lowC, highC: material.highC })),

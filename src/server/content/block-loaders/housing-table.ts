@@ -2,7 +2,7 @@ import type { HousingTableData, ShownTable } from '../../../blocks/housing-table
 import { findSizes, type NamedSize, shownText } from '../../../domain/reference/find-sizes.ts';
 import type { HousingView } from '../../../domain/reference/housing-views.ts';
 import { housingTables } from '../../../domain/reference/standard-housings.ts';
-import { sizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
+import { parseSizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** Up to so many found sizes are shown at once; more stay folded until their section is opened. */
@@ -19,7 +19,7 @@ export const loadHousingTable = (
   if (rings.length === 0) {
     return { unit, filter: null, tables: tables.map((table) => ({ ...table, isOpen: true, nearest: null })) };
   }
-  const fields = sizeFields((field) => query[field]);
+  const fields = parseSizeFields((field) => query[field]);
   const { wanted, invalid } = wantedSize(fields, unit);
   const found = findSizes(rings, wanted);
   const asked = new Set(found.places.map((place) => rings[place]));

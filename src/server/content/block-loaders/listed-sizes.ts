@@ -2,7 +2,7 @@ import type { ListedSize } from '../../../blocks/listed-sizes/listed-size.ts';
 import type { ListedSizesData } from '../../../blocks/listed-sizes/listed-sizes.tsx';
 import { findSizes, shownText } from '../../../domain/reference/find-sizes.ts';
 import { listSections, type SizeList } from '../../../domain/reference/size-lists.ts';
-import { sizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
+import { parseSizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
 import { nearestSold } from '../../../domain/size-finder/nearest-sold.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
@@ -17,7 +17,7 @@ export const loadListedSizes = (
   const sections = listSections(list);
   const sizes = sections.flatMap((section) => section.sizes);
   const isFolded = sizes.length > MOST_ROWS;
-  const fields = sizeFields((field) => (isFolded ? query[field] : ''));
+  const fields = parseSizeFields((field) => (isFolded ? query[field] : ''));
   const { wanted, invalid } = wantedSize(fields, preferences.measurement);
   const found = findSizes(sizes, wanted);
   const places = new Set(found.places);

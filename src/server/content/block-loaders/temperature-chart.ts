@@ -1,5 +1,5 @@
 import type { TemperatureChartData } from '../../../blocks/temperature-chart/temperature-chart.tsx';
-import { familiesOf } from '../../../domain/reference/material-families.ts';
+import { materialFamiliesOf } from '../../../domain/reference/material-families.ts';
 import { celsius } from '../../../domain/units.ts';
 
 /** The families most rings are made of. */
@@ -9,7 +9,9 @@ const MARKED_C = celsius(120);
 
 /** Working ranges on file of the materials most asked for. */
 export const loadTemperatureChart = (): TemperatureChartData => {
-  const families = new Map([...familiesOf('elastomer'), ...familiesOf('plastic')].map((one) => [one.short, one]));
+  const families = new Map(
+    [...materialFamiliesOf('elastomer'), ...materialFamiliesOf('plastic')].map((one) => [one.short, one]),
+  );
   const materials = SHOWN.flatMap((short) => {
     const family = families.get(short);
     if (family === undefined) return [];

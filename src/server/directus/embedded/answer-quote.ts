@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { answerFields, answerOf } from '../../../domain/quotes/quote-answer.ts';
+import { answerFields, toQuoteAnswer } from '../../../domain/quotes/quote-answer.ts';
 import { nextState, quoteStateText, stateAt } from '../../../domain/quotes/quote-state.ts';
 import { shownQuote } from '../../../domain/quotes/shown-line.ts';
 import { quoteInRow } from '../../quotes/quote-store.ts';
@@ -53,7 +53,7 @@ export const answerQuote = async (db: D1Database, now: () => number, id: string,
     throw new Refusal('CONFLICT', `${reason}. Agree on changes with the customer by email.`, { reason });
   }
   const { lines, texts } = shownQuote({ ...quote, answer: null });
-  for (const { line, unitPriceE5 } of answerOf({
+  for (const { line, unitPriceE5 } of toQuoteAnswer({
     answer: '',
     files: [],
     valid_until: null,

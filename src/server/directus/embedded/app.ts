@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { type Context, Hono } from 'hono';
 import { logError } from '../../observe/log-event.ts';
 import { logRequest } from '../../observe/log-text.ts';
-import { isSameSecret } from '../../sync/token.ts';
+import { isSameSecret } from '../../security/digest.ts';
 import { readParameters } from './parameters.ts';
 import { itemsOf } from './read-items.ts';
 import { invalidQuery, noSuchCollection, Refusal } from './refusal.ts';

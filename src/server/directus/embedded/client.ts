@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { once } from '../../../domain/reference/once.ts';
-import { within } from '../../resilience/within.ts';
+import { once } from '../../../domain/once.ts';
+import { withTimeLimit } from '../../resilience/within.ts';
 import { errorOf } from '../answer.ts';
 import { BackendError } from '../backend-error.ts';
-import { clientOver, type DirectusClient, pathOf } from '../client.ts';
+import { clientOver, type DirectusClient, itemsPath } from '../client.ts';
 import { Refusal } from './refusal.ts';
 import type { Reader } from './row.ts';
 
@@ -29,9 +29,9 @@ export const embeddedClient = (
         id === null
           ? items.list(collection, request).then(({ data }) => data)
           : items.item(collection, String(id), request);
-      return await within(timeoutMs, answering);
+      return await withTimeLimit(timeoutMs, answering);
     } catch (cause) {
-      const path = pathOf(call);
+      const path = itemsPath(call);
       if (cause instanceof Refusal) throw errorOf(cause.status, cause, path);
       throw new BackendError('unavailable', `${path} could not be read from D1.`, { cause });
     }

@@ -15,7 +15,7 @@ import { Row } from './row.ts';
 import { Alias, bind, joined, type Sql, sql } from './sql.ts';
 
 /** The columns of a statement, each once. */
-export class Columns {
+export class StatementColumns {
   readonly #all: Sql[] = [];
 
   /** Its place among the columns. */
@@ -73,7 +73,7 @@ const listPlan = (
   const collection = related(field.to);
   const first = Row.first(row.reader, budget);
   const key = field.key(first);
-  const columns = new Columns();
+  const columns = new StatementColumns();
   columns.add(key);
   const isKeys = below.length === 0;
   const plan = planRow(collection, first, { paths: isKeys ? ID : below, columns, budget, path: [...path, name] });
@@ -95,7 +95,7 @@ export const planRow = (
     path = [],
   }: {
     readonly paths: readonly (readonly string[])[];
-    readonly columns: Columns;
+    readonly columns: StatementColumns;
     readonly budget: JoinBudget;
     /** Relations that lead here. */
     readonly path?: readonly string[];

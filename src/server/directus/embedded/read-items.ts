@@ -4,11 +4,11 @@ import { COLLECTIONS } from './collections.ts';
 import { costGuard } from './cost-guard.ts';
 import { EVERYTHING, filterSql } from './filter.ts';
 import { JoinBudget } from './limits.ts';
-import { Columns, type ListPlan, planRow, type RowPlan } from './plan.ts';
+import { type ListPlan, planRow, type RowPlan, StatementColumns } from './plan.ts';
 import { invalidQuery, noSuchCollection, noSuchField, Refusal } from './refusal.ts';
 import type { ItemsRequest } from './request.ts';
 import { type Reader, Row } from './row.ts';
-import { bind, joined, NOTHING, type Sql, sql } from './sql.ts';
+import { bind, EMPTY_SQL, joined, type Sql, sql } from './sql.ts';
 
 type DatabaseRow = readonly unknown[];
 type AnswerRow = Record<string, unknown>;
@@ -96,7 +96,7 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
   const readRows = async (collection: Collection, request: ItemsRequest, limit: Sql): Promise<AnswerRow[]> => {
     const budget = new JoinBudget();
     const row = Row.first(reader, budget);
-    const columns = new Columns();
+    const columns = new StatementColumns();
     const plan = planRow(collection, row, { paths: request.fields, columns, budget });
     const where = filterSql(row, collection, request.filter);
     const order = orderSql(collection, row, request.sort, [collection.order(row)]);
@@ -123,7 +123,7 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
     const grouped = sql`\nGROUP BY ${joined(values, sql`, `)}\n${orderSql(collection, row, sort, values)}`;
     const found = await run(sql`SELECT ${joined([...values, ...results], sql`, `)}
 ${row.from(rowsOf(collection, row.reader))}
-WHERE ${where}${groups.length > 0 ? grouped : NOTHING}
+WHERE ${where}${groups.length > 0 ? grouped : EMPTY_SQL}
 ${limit}`);
     return found.map((each) => {
       const answer: AnswerRow = {};

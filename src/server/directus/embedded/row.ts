@@ -1,5 +1,5 @@
 import type { JoinBudget } from './limits.ts';
-import { Alias, joined, NOTHING, type Sql, sql } from './sql.ts';
+import { Alias, EMPTY_SQL, joined, type Sql, sql } from './sql.ts';
 
 /**
  * Who reads: the store, which sees what it may show; whoever holds the token, who sees all of it; or the sales desk, which
@@ -51,7 +51,7 @@ export class Row {
   /** `FROM` the rows this one is of, with every row that was joined. */
   from(rows: Sql): Sql {
     const { joins } = this.#statement;
-    const others = joins.length === 0 ? NOTHING : sql`\n${joined(joins, sql`\n`)}`;
+    const others = joins.length === 0 ? EMPTY_SQL : sql`\n${joined(joins, sql`\n`)}`;
     return sql`FROM ${rows} ${this.alias}${others}`;
   }
 }

@@ -76,8 +76,8 @@ export const sql = (texts: TemplateStringsArray, ...parts: readonly Part[]): Sql
 
 export const bind = (value: Value): Bound => new Bound(value);
 
-export const NOTHING = sql``;
+export const EMPTY_SQL = sql``;
 
 /** Pieces with another between them; nothing for none. */
 export const joined = (pieces: readonly Sql[], between: Sql): Sql =>
-  pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${between}${piece}`), NOTHING);
+  pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${between}${piece}`), EMPTY_SQL);

@@ -1,7 +1,7 @@
 import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/api/account.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { QUOTES_PER_PAGE } from '../../../domain/quotes/quote-summary.ts';
-import { requireUser } from '../../auth/bearer.ts';
+import { requireUser } from '../../accounts/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';

@@ -1,10 +1,12 @@
-import { CircleAlert, CircleCheck, Eye, EyeOff } from 'lucide-react';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FieldProblem } from '../../../client/forms/field-problem.tsx';
+import { FormControl } from '../../../client/forms/form-control.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { FormControl } from '../../../client/ui/forms/form-control.tsx';
-import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
+import { Notice } from '../../../client/ui/notice.tsx';
+import { EMAIL_FIELD, LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
 import { SHORTEST_PASSWORD } from '../../../domain/auth/password-rules.ts';
-import type { TextField } from '../../../domain/forms/form-field.ts';
+import { NO_UNITS } from '../../../domain/forms/form-field.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import type { Refusal } from '../../forms/form-answer.ts';
@@ -17,27 +19,25 @@ export interface RefusedForm extends Refusal {
 }
 
 const FORM_ID = 'account';
-const UNITS = { length: 'mm', temperature: 'C' } as const;
-const EMAIL: TextField = {
-  name: 'email',
-  label: 'Email',
-  kind: 'email',
-  required: 'Enter your email address',
-  maxLength: 254,
-  autocomplete: 'username',
-};
 
-const problemOf = (refused: RefusedForm | null, name: string): string =>
+const refusedField = (refused: RefusedForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
 
 /** Breadcrumb, title and lead of a page about accounts. */
 export const AccountFrame = (props: {
   readonly title: string;
   readonly lead: string;
+  /** Steps between Home and the page; the login page unless given. */
+  readonly trail?: readonly { readonly label: string; readonly href?: string }[];
   readonly children: ReactNode;
 }): ReactNode => (
   <div className="page account-page">
-    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Log in', href: LOGIN_PATH }, { label: props.title }]} />
+    <Breadcrumb
+      items={[
+        { label: 'Home', href: '/' },
+        ...(props.trail ?? [{ label: 'Log in', href: LOGIN_PATH }, { label: props.title }]),
+      ]}
+    />
     <h1 className="heading-2">{props.title}</h1>
     <p className="text-lead">{props.lead}</p>
     {props.children}
@@ -46,18 +46,12 @@ export const AccountFrame = (props: {
 
 /** A page whose form was taken: what happened, and what comes next. */
 export const AccountDone = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <p className="notice notice-ok">
-    <CircleCheck className="icon" aria-hidden="true" />
-    <span>{children}</span>
-  </p>
+  <Notice tone="ok">{children}</Notice>
 );
 
 /** A page that a link without a token led to: there is nothing to send. */
 const AccountProblem = ({ message }: { readonly message: string }): ReactNode => (
-  <p className="notice notice-danger">
-    <CircleAlert className="icon" aria-hidden="true" />
-    <span>{message}</span>
-  </p>
+  <Notice tone="danger">{message}</Notice>
 );
 
 /** A form that the browser sends by itself; script checks it while one types and keeps what was typed. */
@@ -102,11 +96,11 @@ export const AccountForm = (props: {
 
 export const EmailField = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => (
   <FormControl
-    field={EMAIL}
-    units={UNITS}
+    field={EMAIL_FIELD}
+    units={NO_UNITS}
     formId={FORM_ID}
     text={refused?.email ?? ''}
-    problem={problemOf(refused, 'email')}
+    problem={refusedField(refused, 'email')}
   />
 );
 
@@ -123,7 +117,7 @@ export const PasswordInput = (props: {
 }): ReactNode => {
   const { isNew, label, refused } = props;
   const id = `${FORM_ID}-password`;
-  const problem = problemOf(refused, 'password');
+  const problem = refusedField(refused, 'password');
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -164,15 +158,13 @@ export const PasswordInput = (props: {
           in mind and hard to guess.
         </span>
       ) : null}
-      <span className="field-error" id={`${id}-problem`} hidden={problem === ''}>
-        <CircleAlert className="icon icon-small" aria-hidden="true" />
-        <span>{problem}</span>
-      </span>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 };
 
-const BROKEN_LINK = 'This link is incomplete. Open it from the email again, or copy all of it into the address bar.';
+export const BROKEN_LINK =
+  'This link is incomplete. Open it from the email again, or copy all of it into the address bar.';
 
 /** A page that a mailed link leads to: its form, where the link brought a token, and what there is to know beside it. */
 export const MailedLinkPage = (props: {

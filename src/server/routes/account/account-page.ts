@@ -55,7 +55,7 @@ export const emailProblems = (email: string): readonly Problem[] => {
 };
 
 /** What people see when the form could not be taken at all. Anything unexpected goes on to the one place for errors. */
-const refusalOf = (c: PageContext, error: unknown, email: string): RefusedForm => {
+export const accountRefusal = (c: PageContext, error: unknown, email: string): RefusedForm => {
   if (!(error instanceof AppError)) throw error;
   const { status, message, retryAfterS } = error;
   if (status !== 429 && status !== 503) throw error;
@@ -79,7 +79,7 @@ export const takeAccountForm = async (
     if (!(await mayAskAboutAccounts(c))) throw new AppError('too-many');
     return act(texts);
   };
-  const refused = await work().catch((error: unknown) => refusalOf(c, error, texts.email));
+  const refused = await work().catch((error: unknown) => accountRefusal(c, error, texts.email));
   const done = doneHref(path);
   if (refused === null) return formTaken(c, done, { ok: true, redirect: done } satisfies FormAccepted);
   return formRefused(c, refused, () => page(refused, texts));

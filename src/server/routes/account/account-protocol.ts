@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
+import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../../accounts/login-limit.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { LOGIN_PERIOD_MS, LOGIN_TRIES } from '../../auth/login-limit.ts';
 import type { ErrorCode } from '../../directus/error-kinds.ts';
 import { AppError } from '../../http/app-error.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import './account-page.css';
 import { ACCOUNT_PATH } from '../../../domain/site/account-links.ts';
-import type { AuthSource } from '../../auth/auth-source.ts';
+import type { AuthSource } from '../../accounts/auth-source.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
+import './account-page.css';
 
 export const head: PageHead = {
   title: 'Your quote requests',

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { loginEndpoint, refreshEndpoint } from '../../../domain/api/auth.ts';
+import type { AuthOutcome } from '../../accounts/auth-source.ts';
+import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../../accounts/login-limit.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import type { AuthOutcome } from '../../auth/auth-source.ts';
-import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../../auth/login-limit.ts';
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent, type SecurityEvent } from '../../observe/security-events.ts';

@@ -53,8 +53,8 @@ export const api = defineRoutes()
     const query = parseOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
-    const { nearestAnswer } = await import('../../catalog/nearest-parts.ts');
-    return answer(c, nearestPartsEndpoint, nearestAnswer(catalog, query));
+    const { findNearestParts } = await import('../../catalog/nearest-parts.ts');
+    return answer(c, nearestPartsEndpoint, findNearestParts(catalog, query));
   })
   .get(sizesEndpoint.path, { parameters: parametersOf(sizesEndpoint) }, checked(sizesEndpoint), async (c) => {
     const { sizeList } = await import('../../../domain/catalog/rows/size-list.ts');

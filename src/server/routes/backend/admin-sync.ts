@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
+import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { bearerOf } from '../../auth/bearer.ts';
 import { readPointer } from '../../catalog/publish.ts';
 import { problemJson } from '../../http/problem.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
+import { isSameSecret } from '../../security/digest.ts';
 import type { SyncRun } from '../../sync/sync-run.ts';
-import { isSameSecret } from '../../sync/token.ts';
 
 const TOKEN_ONLY = 'SYNC_TOKEN is in a header, which no browser adds by itself';
 

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
+import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { bearerOf } from '../../auth/bearer.ts';
 import { changeIn } from '../../content/content-message.ts';
 import { problemJson } from '../../http/problem.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logError } from '../../observe/log-event.ts';
+import { isSameSecret } from '../../security/digest.ts';
 import { randomToken } from '../../security/random-id.ts';
 import { isSignedBy, signatureOf } from '../../security/signature.ts';
-import { isSameSecret } from '../../sync/token.ts';
 
 /** The body holds a page as it is and as it was. */
 const RULES = {

@@ -12,7 +12,7 @@ import { sharedPage } from '../../response-cache/cache-policy.ts';
 import { renderPerVisitor } from '../../response-cache/index.ts';
 import { editRequest } from '../../security/edit-request.ts';
 import { onNotFound } from '../site/on-error.ts';
-import { editedEntry, openForEditing } from './edit-mode.ts';
+import { loadEditedEntry, openForEditing } from './edit-mode.ts';
 
 /** Capitals and slashes at the end lead to the page that was meant, with the query kept. */
 const otherSpelling = async (c: Context<AppBindings>): Promise<Response | null> => {
@@ -31,7 +31,7 @@ const contentPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { path } = c.req;
   const { content } = c.var.services;
   const edit = await editRequest(c);
-  const entry = edit === null ? await content.page(path, visitorOf(c, path)) : await editedEntry(c, edit, path);
+  const entry = edit === null ? await content.page(path, visitorOf(c, path)) : await loadEditedEntry(c, edit, path);
   if (c.var.isShared && !((await content.isForEveryone(path)) && (entry === null || isForEveryone(entry)))) {
     return renderPerVisitor();
   }

@@ -25,7 +25,7 @@ const emptyEntry = (id: string, url: string): ContentEntry => ({
  * What staff see at an address: the draft they ask for, else the published page, else an empty one to start with when
  * they edit an entry the space has not saved yet.
  */
-export const editedEntry = async (
+export const loadEditedEntry = async (
   c: Context<AppBindings>,
   { entryId, isEditing }: EditRequest,
   path: string,

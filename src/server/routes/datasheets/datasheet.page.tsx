@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { Fact } from '../../../client/ui/fact.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
 import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
@@ -58,13 +59,6 @@ const Rows = ({ rows, headingId }: { rows: readonly SheetRow[]; headingId: strin
       ))}
     </tbody>
   </table>
-);
-
-const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
 );
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode => (
@@ -140,17 +134,17 @@ export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
       <Breadcrumb items={crumbs} />
       <Head sheet={sheet} preferences={preferences} />
       <dl className="title-block">
-        <Cell label="Compound">
+        <Fact label="Compound">
           <i className="swatch" style={{ background: sheet.color }} />{' '}
           <span className="text-mono">{sheet.labelDisplay}</span>
-        </Cell>
-        <Cell label="Material">{sheet.labels.material.join(', ') || '–'}</Cell>
-        <Cell label="Hardness">{hardnessText(sheet) || '–'}</Cell>
-        <Cell label="Temperature">{temperatureRange(sheet, preferences.temperature)}</Cell>
-        <Cell label="Supplier">{settings.brandName}</Cell>
-        <Cell label="Catalog revision">
+        </Fact>
+        <Fact label="Material">{sheet.labels.material.join(', ') || '–'}</Fact>
+        <Fact label="Hardness">{hardnessText(sheet) || '–'}</Fact>
+        <Fact label="Temperature">{temperatureRange(sheet, preferences.temperature)}</Fact>
+        <Fact label="Supplier">{settings.brandName}</Fact>
+        <Fact label="Catalog revision">
           <span title={sheet.version}>{revision}</span>
-        </Cell>
+        </Fact>
       </dl>
       <div className="datasheet-page-columns">
         <div>

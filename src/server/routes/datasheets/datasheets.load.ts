@@ -20,7 +20,7 @@ export interface DatasheetsPageProps {
 }
 
 /** The compound's sheet by its label in any case; null when there is no such compound. */
-export const sheetOf = (catalog: Catalog, label: string): Datasheet | null => {
+export const loadDatasheet = (catalog: Catalog, label: string): Datasheet | null => {
   const place = compoundPlace(catalog, label);
   return place === null ? null : makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });
 };

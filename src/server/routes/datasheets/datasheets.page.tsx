@@ -6,15 +6,14 @@ import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts
 import { temperatureRange } from '../../../domain/datasheet/datasheet-rows.ts';
 import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { capital } from '../../../domain/text/words.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
-import '../../../client/ui/listing/compound-row.css';
-import './datasheets.page.css';
 import type { PageHead } from '../../render/page-head.ts';
 import type { DatasheetsPageProps } from './datasheets.load.ts';
+import '../../../client/ui/listing/compound-row.css';
+import './datasheets.page.css';
 
 export { loadDatasheets as load } from './datasheets.load.ts';
 

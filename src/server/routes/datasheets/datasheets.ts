@@ -65,8 +65,8 @@ const sheetAt = async (
   ending: '' | typeof PDF,
 ): Promise<Response> => {
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-  const { sheetOf } = await import('./datasheets.load.ts');
-  const sheet = sheetOf(catalog, label);
+  const { loadDatasheet } = await import('./datasheets.load.ts');
+  const sheet = loadDatasheet(catalog, label);
   if (sheet === null) {
     const nearest = nearestDatasheets(datasheetEntries(catalog), label, NEAREST).map((entry) => ({
       name: entry.labelDisplay,

@@ -10,8 +10,8 @@ import {
 } from '../../../domain/api/account-lists.ts';
 import { partById } from '../../../domain/catalog/rows/parts.ts';
 import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
+import { requireUser } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { requireUser } from '../../auth/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
@@ -84,14 +84,14 @@ export const accountListsApi = defineRoutes()
   .post(findNumbersEndpoint.path, { ...KEEPS, body: 128 * KB }, signedIn, checked(findNumbersEndpoint), async (c) => {
     const user = await requireUser(c);
     const { services, preferences } = c.var;
-    const [{ listedPart }, products, catalog] = await Promise.all([
+    const [{ toListedPart }, products, catalog] = await Promise.all([
       import('../../lists/read-answer.ts'),
       services.accountLists.productsOf(user.id, c.req.valid('json').own),
       services.catalog.get(waitUntilOf(c)),
     ]);
     const parts = [...products].flatMap(([own, product]) => {
       const part = partById(catalog, product);
-      return part === null ? [] : [{ own, listed: listedPart(catalog, part, preferences.measurement) }];
+      return part === null ? [] : [{ own, listed: toListedPart(catalog, part, preferences.measurement) }];
     });
     return answer(c, findNumbersEndpoint, { parts });
   })

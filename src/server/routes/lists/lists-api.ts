@@ -26,13 +26,13 @@ const READS = { ...FOR_PROGRAMS, body: 256 * KB, limit: 'LIST_LIMIT' } as const;
 export const listsApi = defineRoutes()
   .post(readListEndpoint.path, READS, checked(readListEndpoint), async (c) => {
     const { lines } = c.req.valid('json');
-    const [catalog, { readLinesInSlices }, { readAnswer }] = await Promise.all([
+    const [catalog, { readLinesInSlices }, { toReadListResponse }] = await Promise.all([
       c.var.services.catalog.get(waitUntilOf(c)),
       import('../../../domain/lists/read-line.ts'),
       import('../../lists/read-answer.ts'),
     ]);
     const read = await readLinesInSlices(catalog, lines, () => wait(0));
-    return answer(c, readListEndpoint, readAnswer(catalog, read, c.var.preferences.measurement));
+    return answer(c, readListEndpoint, toReadListResponse(catalog, read, c.var.preferences.measurement));
   })
   .post(shareListEndpoint.path, { body: 1536 * KB }, checked(shareListEndpoint), async (c) => {
     const { services, preferences } = c.var;

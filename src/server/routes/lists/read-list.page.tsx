@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { FormControl } from '../../../client/forms/form-control.tsx';
+import { Differences } from '../../../client/lists/ui/line-part.tsx';
+import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
+import { StateMark } from '../../../client/lists/ui/state-mark.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { FormControl } from '../../../client/ui/forms/form-control.tsx';
-import { Differences } from '../../../client/ui/lists/line-part.tsx';
-import { asideText, foundText } from '../../../client/ui/lists/list-words.ts';
-import { StateMark } from '../../../client/ui/lists/state-mark.tsx';
 import type { Problem } from '../../../domain/errors.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { NO_UNITS } from '../../../domain/forms/form-field.ts';
 import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import { type ReviewSums, reviewSums } from '../../../domain/lists/review-sums.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
 import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/text/counted.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
-import './shared-list.page.css';
 import type { PageHead } from '../../render/page-head.ts';
 import { head as listsHead } from './lists.page.tsx';
+import './shared-list.page.css';
 
 export const head: PageHead = { ...listsHead, preload: [], noindex: true };
 
@@ -25,8 +25,6 @@ export interface SentContact {
   readonly problems: readonly Problem[];
   readonly key: string;
 }
-
-const UNITS = { length: 'mm', temperature: 'C' } as const;
 
 /** A choice among the parts that a line may mean. */
 const Choice = ({ line }: { line: ReviewLine }): ReactNode => {
@@ -217,7 +215,7 @@ export default function ReadListPage({
               <FormControl
                 key={field.name}
                 field={field}
-                units={UNITS}
+                units={NO_UNITS}
                 formId="list"
                 text={sent.texts[field.name] ?? ''}
                 problem={problemOf(field.name)}

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
-import { fieldsOf } from '../../../domain/forms/form-field.ts';
+import { fieldsOf, NO_UNITS } from '../../../domain/forms/form-field.ts';
 import { validateSent } from '../../../domain/forms/sent-texts.ts';
 import { parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
 import { contactOf } from '../../../domain/quotes/quote-contact.ts';
@@ -17,8 +17,6 @@ import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import type { SentContact } from './read-list.page.tsx';
 
-const UNITS = { length: 'mm', temperature: 'C' } as const;
-
 /** Sends a list that was read without JavaScript as a quote request, and leads to its page. */
 export const sendList = async (
   c: Context<AppBindings>,
@@ -29,7 +27,7 @@ export const sendList = async (
   if (!(await c.var.services.mayPost(clientOf(c)))) throw new AppError('too-many');
   const key = textIn(form, KEY_FIELD) || randomId();
   const typed = Object.fromEntries(fieldsOf(quoteForm).map(({ name }) => [name, textIn(form, name) ?? '']));
-  const contact = validateSent(quoteForm, { texts: typed, wrongTypes: [] }, UNITS);
+  const contact = validateSent(quoteForm, { texts: typed, wrongTypes: [] }, NO_UNITS);
   const wanted = requestOf(list);
   const texts = parseSentTexts(wanted.texts);
   const items = parseSentLines(wanted.items, texts.ok && texts.value.length > 0);

@@ -3,7 +3,7 @@ import type { DrawingDefinition, DrawingInput } from '../../../drawings/drawing-
 import { DrawingFile, type FileView } from '../../../drawings/drawing-file.tsx';
 
 /** A drawing as the text of an SVG file. */
-export const drawingSvg = (
+export const renderDrawingSvg = (
   definition: DrawingDefinition,
   parameters: DrawingInput['parameters'],
   view: FileView,

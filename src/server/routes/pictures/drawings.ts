@@ -20,7 +20,7 @@ export const drawingFigures = (query: Readonly<Record<string, string>>): Readonl
 };
 
 const file = async (c: Context<AppBindings>): Promise<Response> => {
-  const [{ drawingAt }, { drawingSvg }] = await Promise.all([
+  const [{ drawingAt }, { renderDrawingSvg }] = await Promise.all([
     import('../../../drawings/drawing.tsx'),
     import('./drawing-svg.tsx'),
   ]);
@@ -33,7 +33,7 @@ const file = async (c: Context<AppBindings>): Promise<Response> => {
   if (parameters === null || !isView(view)) {
     return c.text('A drawing takes view=sheet, view=profile, view=tile or view=menu, and plain numbers.', 400);
   }
-  return c.body(drawingSvg(found.definition, parameters, view), 200, {
+  return c.body(renderDrawingSvg(found.definition, parameters, view), 200, {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-disposition': `inline; filename="${name}"`,
     'content-security-policy': DRAWING_POLICY,

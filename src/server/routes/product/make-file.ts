@@ -23,7 +23,7 @@ export type CatalogFileKind = Exclude<FileKind, 'sheet'>;
 
 export type FileContent = string | Uint8Array<ArrayBuffer>;
 
-export const ringOf = ({ catalog: store, settings }: FileSources, catalog: Catalog, part: Part): RingFile => {
+export const toRingFile = ({ catalog: store, settings }: FileSources, catalog: Catalog, part: Part): RingFile => {
   const state = store.state();
   return ringFileOf(catalog, part, settings, state?.version === catalog.version ? state.publishedAt : null);
 };
@@ -52,13 +52,13 @@ export const makeFile = async (
   kind: CatalogFileKind,
   options: FileOptions,
 ): Promise<FileContent | null> => {
-  const ring = ringOf(services, catalog, part);
+  const ring = toRingFile(services, catalog, part);
   if (!hasFile(ring, kind)) return null;
   return MAKERS[kind](ring, options, async () => {
-    const [{ loadProduct }, { drawingSvg }] = await Promise.all([
+    const [{ loadProduct }, { renderPartDrawing }] = await Promise.all([
       import('./product.load.ts'),
       import('./product.drawing.tsx'),
     ]);
-    return drawingSvg(loadProduct(catalog, part, options.unit), options.unit, services.settings.brandName);
+    return renderPartDrawing(loadProduct(catalog, part, options.unit), options.unit, services.settings.brandName);
   });
 };

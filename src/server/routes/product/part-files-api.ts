@@ -22,7 +22,7 @@ import { waitUntilOf } from '../../http/wait-until.ts';
 import { digestOf } from '../../security/digest.ts';
 import { ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
-import { type FileSources, hasFile, ringOf } from './make-file.ts';
+import { type FileSources, hasFile, toRingFile } from './make-file.ts';
 
 const FILES = ofCatalog(partFilesEndpoint);
 const ZIP = ofCatalog(partFilesZipEndpoint, 'DRAW_LIMIT');
@@ -36,7 +36,7 @@ const partsNamed = (catalog: Catalog, names: readonly string[]) => {
 
 const filesOf = (services: FileSources, catalog: Catalog, part: Part, unit: LengthUnit) => {
   const { name, compoundRecord } = part;
-  const ring = ringOf(services, catalog, part);
+  const ring = toRingFile(services, catalog, part);
   const kinds = FILE_KINDS.filter((kind) => hasFile(ring, kind));
   return {
     name,

@@ -3,17 +3,17 @@ import type { Part } from '../../../domain/catalog/model.ts';
 import { describePart } from '../../../domain/catalog/rows/describe-part.ts';
 import { propertyRows } from '../../../domain/datasheet/datasheet-rows.ts';
 import { makeDatasheet } from '../../../domain/datasheet/make-datasheet.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { displayedPriceLines, lineMinimumText } from '../../../domain/pricing/price-lines.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import { REQUEST_COST } from '../../../domain/pricing/pricing-rules.ts';
 import { chemicals, materials } from '../../../domain/reference/tables.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { longDay } from '../../../domain/text/date-format.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { shownModifiers } from '../../catalog/named-part.ts';
 import type { PartSheet } from '../../pdf/part-sheet-pdf.ts';
 import type { PricingSource } from '../../pricing/pricing-source.ts';
-import { type FileSources, ringOf } from './make-file.ts';
+import { type FileSources, toRingFile } from './make-file.ts';
 
 /** @param now milliseconds since 1970: prices just read are of this day */
 const pricesOf = (data: PricingData | null, now: number): PartSheet['prices'] => {
@@ -37,7 +37,7 @@ export const partSheetOf = async (
   const { phone, salesEmail } = services.settings;
   const sheet = makeDatasheet(catalog, part.compound, { materials: materials(), chemicals: chemicals() });
   return {
-    ring: ringOf(services, catalog, part),
+    ring: toRingFile(services, catalog, part),
     unit,
     summary: describePart(part, shownModifiers(catalog, part)),
     compound: { label: part.compoundRecord.labelDisplay, rows: sheet === null ? [] : propertyRows(sheet) },

@@ -5,8 +5,9 @@ import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
 import { keywordHref } from '../../../domain/site/store-links.ts';
 import { capital } from '../../../domain/text/words.ts';
-import { rangeText } from '../../../drawings/charts/working-range.tsx';
-import type { ProductPageProps, ShownModifier } from './product.props.ts';
+import { workingRangeText } from '../../../drawings/charts/working-range.tsx';
+import type { ShownModifier } from './product.load.ts';
+import type { ProductPageProps } from './product.props.ts';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
   <tr>
@@ -61,9 +62,9 @@ export function CompoundSection(props: ProductPageProps): ReactNode {
           })}
           {lowC === null || highC === null ? null : (
             <Row label="Temperature">
-              {rangeText('C', lowC, highC)}
+              {workingRangeText('C', lowC, highC)}
               <br />
-              {rangeText('F', lowC, highC)}
+              {workingRangeText('F', lowC, highC)}
             </Row>
           )}
           {compound.description === '' ? null : <Row label="Key features">{compound.description}</Row>}

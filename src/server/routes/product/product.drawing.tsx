@@ -4,25 +4,17 @@ import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { ProductDrawingFile } from '../../../drawings/rings/product-drawing-file.tsx';
 import type { LoadedProduct } from './product.load.ts';
+import { ringDrawing } from './product.ring.ts';
 
 /** The part's drawing as an SVG file with its own styles and title block. */
-export const drawingSvg = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {
-  const { part, pricingPart, section, tolerance } = product;
-  const { sizeRecord, compoundRecord } = part;
+export const renderPartDrawing = (product: LoadedProduct, unit: LengthUnit, brandName: string): string => {
+  const { part, pricingPart } = product;
+  const { standard, code } = part.sizeRecord;
   return renderToStaticMarkup(
     <ProductDrawingFile
-      ring={{
-        idMm: sizeRecord.idMm,
-        csMm: sizeRecord.csMm,
-        idTol: tolerance?.idMm ?? null,
-        csTol: tolerance?.csMm ?? null,
-        section,
-        color: compoundRecord.backgroundColor,
-        unit,
-        partName: part.name,
-      }}
+      ring={ringDrawing(product, unit)}
       material={pricingPart.description}
-      size={displaySize(sizeRecord.standard, sizeRecord.code)}
+      size={displaySize(standard, code)}
       fileName={fileNameOf(part.name, 'svg')}
       brandName={brandName}
     />,

@@ -15,15 +15,22 @@ import { logFailure } from '../../resilience/log-failure.ts';
 
 const NEARBY = 4;
 
+/** A modifier of the compound as the page shows it; the color is `#rrggbb` for colors, else null. */
+export type ShownModifier = Pick<Modifier, 'label' | 'color'>;
+
 /** What the page of one part is made of, prices and comparisons aside. */
 export interface LoadedProduct {
   readonly part: Part;
+  /** The part as the pricing widget, the cart and the comparison name it. */
   readonly pricingPart: PricingPart;
-  readonly modifiersByType: Readonly<Record<ModifierType, readonly Modifier[]>>;
+  readonly modifiersByType: Readonly<Record<ModifierType, readonly ShownModifier[]>>;
   /** What the ring shows where it is cut through. */
   readonly section: RingSection;
+  /** AS568 tolerance in mm; null when none is on file, as for all rings that are not molded rubber. */
   readonly tolerance: Tolerance | null;
+  /** Face-seal groove for the cross-section; null when none on file suits, as for rings that are not rubber. */
   readonly gland: Gland | null;
+  /** Parts of the same compound in neighboring sizes. */
   readonly nearby: readonly Part[];
 }
 

@@ -7,7 +7,8 @@ import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/charts/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';
 import { BothUnitsHead } from './product.dimensions.tsx';
-import type { ProductPageProps, ShownModifier } from './product.props.ts';
+import type { ShownModifier } from './product.load.ts';
+import type { ProductPageProps } from './product.props.ts';
 
 const lengthText = (unit: LengthUnit, length: Inch): string => formatLength(unit, exactMm(length));
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
+import { Fact } from '../../../client/ui/fact.tsx';
 import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
 import { torusOf, volumeText, whyNoSolid } from '../../../domain/part-files/ring-file.ts';
 import { standardTitle } from '../../../domain/sizes/size-standard.ts';
@@ -8,30 +9,12 @@ import { ProductSheet } from '../../../drawings/rings/product-sheet.tsx';
 import { type RingDrawing, solidLabel } from '../../../drawings/rings/sheet-geometry.ts';
 import { bodyOf } from './product.files.tsx';
 import type { ProductPageProps } from './product.props.ts';
-
-/** What the drawings of a part are made from. */
-const ringDrawing = ({ part, section, tolerance, preferences }: ProductPageProps): RingDrawing => ({
-  idMm: part.sizeRecord.idMm,
-  csMm: part.sizeRecord.csMm,
-  idTol: tolerance?.idMm ?? null,
-  csTol: tolerance?.csMm ?? null,
-  section,
-  color: part.compoundRecord.backgroundColor,
-  unit: preferences.measurement,
-  partName: part.name,
-});
-
-const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+import { ringDrawing } from './product.ring.ts';
 
 /** The dimensioned drawing with its title block. */
 export function DrawingSection(props: ProductPageProps): ReactNode {
   const { part, tolerance, preferences, modifiersByType } = props;
-  const drawing = ringDrawing(props);
+  const drawing = ringDrawing(props, preferences.measurement);
   const without = whyNoSolid(bodyOf(props));
   const torus = torusOf(part.sizeRecord);
   return (
@@ -42,16 +25,16 @@ export function DrawingSection(props: ProductPageProps): ReactNode {
       <ProductSheet {...drawing} />
       <ProductCompact {...drawing} />
       <dl className="title-block">
-        <Cell label="Part">
+        <Fact label="Part">
           <span className="text-mono">{part.name}</span>
-        </Cell>
-        <Cell label="Material">
+        </Fact>
+        <Fact label="Material">
           {compoundText(part.compoundRecord, { material: modifiersByType.material[0]?.label })}
-        </Cell>
-        <Cell label="Standard">{standardTitle(part.sizeRecord.standard)}</Cell>
-        <Cell label="Units">{preferences.measurement}</Cell>
-        <Cell label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Cell>
-        <Cell label="Volume">{without === null ? volumeText(torus, preferences.measurement) : 'Not on file'}</Cell>
+        </Fact>
+        <Fact label="Standard">{standardTitle(part.sizeRecord.standard)}</Fact>
+        <Fact label="Units">{preferences.measurement}</Fact>
+        <Fact label="Tolerance">{tolerance === null ? 'Nominal only' : 'AS568'}</Fact>
+        <Fact label="Volume">{without === null ? volumeText(torus, preferences.measurement) : 'Not on file'}</Fact>
       </dl>
     </div>
   );

@@ -62,11 +62,11 @@ export const product = defineRoutes('/product')
     const { services, preferences } = c.var;
     const asked = c.req.query('unit');
     const unit = asked === 'mm' || asked === 'in' ? asked : preferences.measurement;
-    const [{ loadProduct }, { drawingSvg }] = await Promise.all([
+    const [{ loadProduct }, { renderPartDrawing }] = await Promise.all([
       import('./product.load.ts'),
       import('./product.drawing.tsx'),
     ]);
-    return c.body(drawingSvg(loadProduct(catalog, part, unit), unit, services.settings.brandName), 200, {
+    return c.body(renderPartDrawing(loadProduct(catalog, part, unit), unit, services.settings.brandName), 200, {
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': DRAWING_POLICY,
       'Content-Disposition': `inline; filename="${fileNameOf(part.name, 'svg')}"`,

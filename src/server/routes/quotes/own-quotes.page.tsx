@@ -1,43 +1,26 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
+import { FieldProblem } from '../../../client/forms/field-problem.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { DONE_PARAMETER, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { longDay } from '../../../domain/text/date-format.ts';
-import type { Refusal } from '../../forms/form-answer.ts';
 import type { ListedQuotes } from '../../quotes/quote-store.ts';
+import { AccountFrame, BROKEN_LINK, type RefusedForm } from '../account/account-form.tsx';
 import '../../../client/ui/account/quote-list.css';
 import '../account/account-page.css';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 
-/** Why the form came back, and what stood in it. */
-export interface RefusedFind extends Refusal {
-  readonly email: string;
-}
-
 const Frame = (props: { readonly lead: string; readonly children: ReactNode }): ReactNode => (
-  <div className="page account-page">
-    <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Your quotes' }]} />
-    <h1 className="heading-2">Find your quotes</h1>
-    <p className="text-lead">{props.lead}</p>
-    {props.children}
-  </div>
-);
-
-const Danger = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <p className="notice notice-danger">
-    <CircleAlert className="icon" aria-hidden="true" />
-    <span>{children}</span>
-  </p>
+  <AccountFrame title="Find your quotes" trail={[{ label: 'Your quotes' }]} {...props} />
 );
 
 /** What the pages of a visitor's quotes show, step by step. */
 type OwnQuotesStep =
-  | { readonly step: 'find'; readonly refused: RefusedFind | null }
+  | { readonly step: 'find'; readonly refused: RefusedForm | null }
   | { readonly step: 'found' }
   | { readonly step: 'open'; readonly token: string; readonly isSpent: boolean }
   | { readonly step: 'listed'; readonly email: string; readonly quotes: ListedQuotes };
@@ -52,13 +35,13 @@ export const load = ({ query }: PageRequest): OwnQuotesStep =>
   query[DONE_PARAMETER] === undefined ? { step: 'find', refused: null } : { step: 'found' };
 
 /** `/quotes`: the address that a link is mailed to. */
-const Find = ({ refused }: { readonly refused: RefusedFind | null }): ReactNode => {
+const Find = ({ refused }: { readonly refused: RefusedForm | null }): ReactNode => {
   const problem = refused?.problems[0]?.message ?? '';
   return (
     <Frame lead="Enter the address you sent your request from. We mail it a link that opens your quotes, without a password.">
       <div className="account-page-columns">
         <form className="form-layout" method="post" action={QUOTES_PATH}>
-          {refused === null ? null : <Danger>{refused.message}</Danger>}
+          {refused === null ? null : <Notice tone="danger">{refused.message}</Notice>}
           <div className="field">
             <label htmlFor="quotes-email">Email</label>
             <input
@@ -73,10 +56,7 @@ const Find = ({ refused }: { readonly refused: RefusedFind | null }): ReactNode 
               aria-invalid={problem !== ''}
               aria-describedby="quotes-email-problem"
             />
-            <span className="field-error" id="quotes-email-problem" hidden={problem === ''}>
-              <CircleAlert className="icon icon-small" aria-hidden="true" />
-              <span>{problem}</span>
-            </span>
+            <FieldProblem id="quotes-email-problem" problem={problem} />
           </div>
           <p className="form-layout-send">
             <button type="submit" className="button button-primary button-large">
@@ -103,10 +83,9 @@ const Find = ({ refused }: { readonly refused: RefusedFind | null }): ReactNode 
 /** The form was taken; the same for every address. */
 const Found = (): ReactNode => (
   <Frame lead="Look into your mailbox.">
-    <p className="notice notice-ok">
-      <CircleCheck className="icon" aria-hidden="true" />
-      <span>If a quote request was sent from that address, we mailed a link to it. It works once, for 15 minutes.</span>
-    </p>
+    <Notice tone="ok">
+      If a quote request was sent from that address, we mailed a link to it. It works once, for 15 minutes.
+    </Notice>
     <p>
       No email after a few minutes? Check your spam folder, then{' '}
       <a className="link" href={QUOTES_PATH}>
@@ -123,11 +102,9 @@ const Open = (props: { readonly token: string; readonly isSpent: boolean }): Rea
   if (token === '') {
     return (
       <Frame lead="This link does not open your quotes.">
-        <Danger>
-          {isSpent
-            ? 'This link no longer works: it or another one was used, or 15 minutes have passed.'
-            : 'This link is incomplete. Open it from the email again, or copy all of it into the address bar.'}
-        </Danger>
+        <Notice tone="danger">
+          {isSpent ? 'This link no longer works: it or another one was used, or 15 minutes have passed.' : BROKEN_LINK}
+        </Notice>
         <p>
           <a className="button button-primary" href={QUOTES_PATH}>
             Ask for a new link

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { emailProblem } from '../../../domain/auth/credentials.ts';
 import { QUOTES_PATH } from '../../../domain/quotes/quote-links.ts';
 import { DONE_PARAMETER, doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';
+import { formRefused, formTaken, RETRY_AFTER_S } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { KB } from '../../http/route-rules.ts';
@@ -14,7 +13,8 @@ import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
 import { clientOf, networkOf } from '../../security/request-limit.ts';
-import type { RefusedFind } from './own-quotes.page.tsx';
+import type { RefusedForm } from '../account/account-form.tsx';
+import { accountRefusal, emailProblems, wrongAccountFields } from '../account/account-page.tsx';
 
 type QuotesContext = Context<AppBindings>;
 
@@ -31,28 +31,19 @@ const requireMayAsk = async (c: QuotesContext): Promise<void> => {
   }
 };
 
-/** What cannot be done right now comes back with the form; anything unexpected goes on to the one place for errors. */
-const refusedBy = (error: unknown, email: string): RefusedFind => {
-  if (!(error instanceof AppError)) throw error;
-  const { status, message, retryAfterS } = error;
-  if (status !== 429 && status !== 503) throw error;
-  return { status, message, problems: [], email, retryAfterS: retryAfterS ?? RETRY_AFTER_S };
-};
-
 /** `/quotes`: an address is typed, a link is mailed. `/quotes/open`: the link's page; its POST spends the link and shows the quotes. */
 export const ownQuotes = defineRoutes(QUOTES_PATH)
   .get('/', { parameters: [DONE_PARAMETER] }, page(importPage))
   .post('/', { body: 64 * KB }, async (c) => {
     const email = (textIn(await readForm(c), 'email') ?? '').trim();
-    const ask = async (): Promise<RefusedFind | null> => {
+    const ask = async (): Promise<RefusedForm | null> => {
       await requireMayAsk(c);
-      const problem = email === '' ? 'Enter your email address' : emailProblem(email);
-      if (problem !== null)
-        return { ...wrongFields([{ parameter: 'email', message: problem }]), email: cutText(email, 254) };
+      const problems = emailProblems(email);
+      if (problems.length > 0) return wrongAccountFields(problems, cutText(email, 254));
       await c.var.services.quoteLinks.ask({ email, network: networkOf(c) }, waitUntilOf(c));
       return null;
     };
-    const refused = await ask().catch((error: unknown) => refusedBy(error, email));
+    const refused = await ask().catch((error: unknown) => accountRefusal(c, error, email));
     const done = doneHref(QUOTES_PATH);
     if (refused === null) return formTaken(c, done, { ok: true, redirect: done });
     return formRefused(c, refused, () => renderPage(c, importPage, { step: 'find', refused }));

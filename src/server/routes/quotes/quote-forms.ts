@@ -42,7 +42,7 @@ const MESSAGES: Readonly<Record<Exclude<DeskOutcome, 'done'>, string>> = {
   'too-many': 'There are many messages about this quote already. Write to us by email.',
 };
 
-const refusedBy = (outcome: Exclude<DeskOutcome, 'done'>): Refusal => ({
+const outcomeRefusal = (outcome: Exclude<DeskOutcome, 'done'>): Refusal => ({
   status: 422,
   message: MESSAGES[outcome],
   problems: [],
@@ -77,7 +77,7 @@ export const acceptQuote = async (c: QuoteContext, quote: QuoteRequest, page: Pa
   }
   const { quoteDesk } = c.var.services;
   const outcome = await quoteDesk.accept(quote.publicId, texts[ANSWER_FIELD] ?? '', orderNumber);
-  return outcome === 'done' ? taken(c, quote) : refuse(refusedBy(outcome));
+  return outcome === 'done' ? taken(c, quote) : refuse(outcomeRefusal(outcome));
 };
 
 /** Stores a message with its files. Files are stored only for a message that is new, and removed when it is not kept. */
@@ -120,7 +120,7 @@ export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageA
   const aboutFiles = checkAttachments(files);
   if (aboutFiles !== null) return wrong('files', aboutFiles);
   const state = stateAt(quote.state, quote.validUntil, Date.now());
-  if (nextState(state, 'message') === null) return refuse(refusedBy('not-now'));
+  if (nextState(state, 'message') === null) return refuse(outcomeRefusal('not-now'));
 
   const checked = await readFiles(files);
   if (!Array.isArray(checked)) return refuse(wrongFields([checked]));
@@ -129,5 +129,5 @@ export const askAgain = async (c: QuoteContext, quote: QuoteRequest, page: PageA
   const stored = finished(c, storeMessage(c, quote, { key, words: words.toWellFormed(), files: checked }));
   const asked = await stored.catch((error: unknown) => storageRefusal(error) ?? Promise.reject(error));
   if (asked === 'done' || asked === 'was-stored') return taken(c, quote);
-  return refuse(typeof asked === 'string' ? refusedBy(asked) : asked);
+  return refuse(typeof asked === 'string' ? outcomeRefusal(asked) : asked);
 };

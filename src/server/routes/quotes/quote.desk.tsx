@@ -1,5 +1,7 @@
-import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
+import { CircleAlert, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FieldProblem } from '../../../client/forms/field-problem.tsx';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { pricedText } from '../../../domain/cart/text-lines.ts';
 import { ACCEPTED_FILES } from '../../../domain/forms/attachment.ts';
 import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/forms/control-fields.ts';
@@ -41,19 +43,14 @@ export const Failed = ({ refused }: { refused: RefusedQuoteForm | null }): React
     </p>
   );
 
-const problemOf = (refused: RefusedQuoteForm | null, name: string): string =>
+const refusedQuoteField = (refused: RefusedQuoteForm | null, name: string): string =>
   refused?.problems.find(({ parameter }) => parameter === name)?.message ?? '';
 
-const Problem = ({ id, text }: { id: string; text: string }): ReactNode => (
-  <span className="field-error" id={id} hidden={text === ''}>
-    <CircleAlert className="icon icon-small" aria-hidden="true" />
-    <span>{text}</span>
-  </span>
-);
+const Problem = ({ id, text }: { id: string; text: string }): ReactNode => <FieldProblem id={id} problem={text} />;
 
 const AcceptForm = ({ quote, refused }: DeskProps): ReactNode => {
   const own = refused?.form === 'accept' ? refused : null;
-  const problem = problemOf(own, 'order_number');
+  const problem = refusedQuoteField(own, 'order_number');
   return (
     <form method="post" action={acceptHref(quoteHref(quote.publicId))}>
       <input type="hidden" name={ANSWER_FIELD} value={quote.answeredAt ?? ''} />
@@ -116,12 +113,7 @@ export const AcceptBox = (props: DeskProps & { readonly shown: ShownQuote }): Re
         )}
         {longestShipTime === null ? '' : `, longest ship time ${shipTimeValue(longestShipTime)}`}
       </p>
-      {state === 'accepted' ? (
-        <p className="notice notice-ok">
-          <CircleCheck className="icon" aria-hidden="true" />
-          <span>You accepted this quote.</span>
-        </p>
-      ) : null}
+      {state === 'accepted' ? <Notice tone="ok">You accepted this quote.</Notice> : null}
       {lead === undefined ? null : <p>{lead}</p>}
       {state === 'answered' ? <AcceptForm {...props} /> : null}
       {state === 'expired' ? <AskAnew {...props} /> : null}
@@ -150,7 +142,7 @@ const saidIn = ({ contact, requestedAt, events }: QuoteRequest): readonly Said[]
 
 const MessageForm = ({ quote, formKey, refused }: DeskProps): ReactNode => {
   const own = refused?.form === 'message' ? refused : null;
-  const [words, files] = [problemOf(own, 'message'), problemOf(own, 'files')];
+  const [words, files] = [refusedQuoteField(own, 'message'), refusedQuoteField(own, 'files')];
   return (
     <form
       className="form-layout"

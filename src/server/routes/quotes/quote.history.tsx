@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sizeText } from '../../../domain/forms/attachment.ts';
+import { fileSizeText } from '../../../domain/forms/attachment.ts';
 import type { QuoteEvent, QuoteRequest } from '../../../domain/quotes/quote.ts';
 import { hostOf } from '../../../domain/quotes/quote-answer.ts';
 import { quoteHref, quotePdfHref } from '../../../domain/quotes/quote-links.ts';
@@ -74,7 +74,7 @@ const TITLES: Readonly<Record<QuoteEventKind, string>> = {
 export const SentFiles = ({ files }: Pick<QuoteEvent, 'files'>): ReactNode =>
   files.map(({ name, size }) => (
     <span key={`${name} ${size}`} className="quote-page-detail">
-      {name}, {sizeText(size)}
+      {name}, {fileSizeText(size)}
     </span>
   ));
 

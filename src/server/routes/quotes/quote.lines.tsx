@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
 import { isNoteText } from '../../../domain/cart/text-lines.ts';
-import { formatCents, formatCount } from '../../../domain/pricing/money.ts';
+import { formatCents } from '../../../domain/pricing/money.ts';
 import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { lineNotes } from '../../../domain/quotes/line-notes.ts';
 import { priceChange } from '../../../domain/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/quotes/shown-line.ts';
 import { partHref } from '../../../domain/site/store-links.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 
 const COLUMNS = 6;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type QuoteAccepted, quotesEndpoint } from '../../../domain/api/quotes.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
+import { NO_UNITS } from '../../../domain/forms/form-field.ts';
 import { sentTexts, validateSent } from '../../../domain/forms/sent-texts.ts';
 import { parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
 import { contactOf } from '../../../domain/quotes/quote-contact.ts';
@@ -20,11 +21,9 @@ import { clientOf } from '../../security/request-limit.ts';
 /** 1,000 lines with notes, 500 texts. */
 const RULES = { body: 1024 * KB };
 
-const UNITS = { length: 'mm', temperature: 'C' } as const;
-
 const readBody = (body: JsonObject) => {
   const sent = v.parse(quotesEndpoint.request, body);
-  const contact = validateSent(quoteForm, sentTexts(sent.contact, v.string()), UNITS);
+  const contact = validateSent(quoteForm, sentTexts(sent.contact, v.string()), NO_UNITS);
   const texts = parseSentTexts(sent.texts);
   const lines = parseSentLines(sent.items, texts.ok && texts.value.length > 0);
   const problems = [contact, lines, texts].flatMap((one) => (one.ok ? [] : one.problems));

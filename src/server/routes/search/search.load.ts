@@ -17,7 +17,7 @@ import type { LengthUnit } from '../../../domain/units.ts';
 import type { PageRecord } from '../../backend/port.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
 import { namedPart } from '../../catalog/named-part.ts';
-import { nearestAnswer } from '../../catalog/nearest-parts.ts';
+import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import type { PageList } from '../../content/page-list.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { pagesFor } from './pages-for.ts';
@@ -90,7 +90,7 @@ const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchP
   const filters = activeFilters(catalog, query);
   if (filters.length === 0) return null;
   return {
-    nearest: nearestAnswer(catalog, { ...EMPTY_PAGE, search: text }),
+    nearest: findNearestParts(catalog, { ...EMPTY_PAGE, search: text }),
     customHref: storeRequestHref(query, filters),
     units,
   };

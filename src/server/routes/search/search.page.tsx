@@ -6,16 +6,15 @@ import { FoundPart, isOnePart } from '../../../client/ui/search/found-part.tsx';
 import { Understood } from '../../../client/ui/search/understood.tsx';
 import type { FoundAnswer } from '../../../domain/api/found.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';
 import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
 import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
-import { counted, inNumber } from '../../../domain/text/counted.ts';
+import { counted, formatCount, inNumber } from '../../../domain/text/counted.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import type { PageRecord } from '../../backend/port.ts';
-import './search.page.css';
 import type { PageHead } from '../../render/page-head.ts';
 import type { ListedPart, SearchPageProps, Unanswered } from './search.load.ts';
+import './search.page.css';
 
 export { loadSearch as load } from './search.load.ts';
 

@@ -5,7 +5,7 @@ import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logError } from '../../observe/log-event.ts';
 import { type Upstream, type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
-import { within } from '../../resilience/within.ts';
+import { withTimeLimit } from '../../resilience/within.ts';
 
 /** An isolate that has just started may load the catalog while it is asked; no longer than this. */
 const PATIENCE_MS = 1500;
@@ -57,7 +57,7 @@ export const health = defineRoutes()
   .get('/readyz', {}, async (c) => {
     const { services } = c.var;
     try {
-      await within(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
+      await withTimeLimit(PATIENCE_MS, services.catalog.get(waitUntilOf(c)));
     } catch (cause) {
       logError('catalog unavailable', 'There is no catalog yet.', cause);
     }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
-import type { Missing } from './missing.tsx';
+import { type Missing, NOTHING_HERE } from './missing.tsx';
 import '../../../client/ui/listing/empty-result.css';
 import './not-found.page.css';
-import { NOTHING_HERE } from './missing.tsx';
 
 export const head = ({ missing }: NotFoundPageProps): PageHead => ({
   title: missing.title,

@@ -4,7 +4,7 @@ import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { PageRequest } from '../../render/page.tsx';
-import { sheetOf } from '../datasheets/datasheets.load.ts';
+import { loadDatasheet } from '../datasheets/datasheets.load.ts';
 
 /** One column: a compound, or a part of it with price and stock. */
 export interface Compared {
@@ -30,7 +30,7 @@ export const loadCompared = async ({ url, preferences, catalog: index }: PageReq
   const { labels, dropped } = comparedLabels(url.searchParams.getAll('compounds'));
   const found = labels.map((name) => {
     const part = findPart(catalog, name);
-    return { name, part, sheet: sheetOf(catalog, part?.compoundRecord.label ?? name) };
+    return { name, part, sheet: loadDatasheet(catalog, part?.compoundRecord.label ?? name) };
   });
   const compared = found.flatMap(({ part, sheet }) =>
     sheet ? [{ name: part?.name ?? sheet.label, part, sheet }] : [],

@@ -4,8 +4,7 @@ import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { SizePage } from '../../../domain/api/sizes.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
-import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { PAGE_LIMIT } from '../../../domain/catalog/query.ts';
+import { type CatalogQuery, PAGE_LIMIT } from '../../../domain/catalog/query.ts';
 import { firstSizes } from '../../../domain/catalog/rows/first-sizes.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
@@ -14,7 +13,7 @@ import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { findParts } from '../../../domain/understand/find-parts.ts';
 import { foundAnswer } from '../../catalog/found-parts.ts';
-import { nearestAnswer } from '../../catalog/nearest-parts.ts';
+import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import { relaxedFilters } from '../../catalog/relaxed-filters.ts';
 import type { PageRequest } from '../../render/page.tsx';
 
@@ -57,7 +56,7 @@ export const loadStore = async ({ url, preferences, catalog: index }: PageReques
     problems: [...problems, ...unknownValues(catalog, query)],
     response,
     relaxations: response.totalItems === 0 ? relaxedFilters(catalog, query) : [],
-    nearest: response.totalItems === 0 ? nearestAnswer(catalog, query) : null,
+    nearest: response.totalItems === 0 ? findNearestParts(catalog, query) : null,
     sizes: firstSizes(catalog, query),
     keyword: query.search === '' ? null : keywordReading(catalog, query.search, preferences),
     catalogVersion: catalog.version,

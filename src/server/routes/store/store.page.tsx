@@ -3,12 +3,12 @@ import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
 import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
-import '../../../client/ui/listing/store-layout.css';
 import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
-import { formatCount } from '../../../domain/pricing/money.ts';
 import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { StorePageProps } from './store.load.ts';
+import '../../../client/ui/listing/store-layout.css';
 
 export { loadStore as load } from './store.load.ts';
 

@@ -4,7 +4,7 @@ import { sectionDrawn, sectionSentence } from '../../../client/ui/tools/gland/se
 import type { Design } from '../../../domain/gland-design/design-gland.ts';
 import type { Service } from '../../../domain/gland-design/model.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
-import { BLOCK_HEIGHT, TitleBlock } from '../../../drawings/drafting/title-block.tsx';
+import { BLOCK_HEIGHT, DrawingTitleBlock } from '../../../drawings/drafting/title-block.tsx';
 import { FILE_STYLE } from '../../../drawings/file-style.ts';
 import { GlandSectionBody, SECTION_SIZE } from '../../../drawings/glands/gland-section.tsx';
 
@@ -26,7 +26,7 @@ export const glandSvg = (design: Design, service: Service, unit: LengthUnit): st
       <rect className="drawing-paper" width={width} height={height + BLOCK_HEIGHT} />
       <GlandSectionBody {...drawn} id="file" />
       <rect className="drawing-paper" y={height} width={width} height={BLOCK_HEIGHT} />
-      <TitleBlock cells={sheetFacts(design, unit)} columns={COLUMNS} width={width} top={height} />
+      <DrawingTitleBlock cells={sheetFacts(design, unit)} columns={COLUMNS} width={width} top={height} />
     </svg>,
   );
 };

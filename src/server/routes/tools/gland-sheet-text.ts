@@ -4,7 +4,7 @@ import type { SheetRow } from '../../../domain/datasheet/datasheet-rows.ts';
 import { GEOMETRY_ONLY, overTimeOf, tallyText } from '../../../domain/gland-design/check-gland.ts';
 import type { Design } from '../../../domain/gland-design/design-gland.ts';
 import { enteredRows } from '../../../domain/gland-design/entered-rows.ts';
-import { fineLengthText, lengthText, threeFigures } from '../../../domain/gland-design/figures.ts';
+import { fineLengthText, machinedLengthText, threeFigures } from '../../../domain/gland-design/figures.ts';
 import { SUBJECT_NAMES } from '../../../domain/gland-design/findings.ts';
 import { type Extremes, isRadial, type Service } from '../../../domain/gland-design/model.ts';
 import type { JudgedDesign } from '../../../domain/gland-design/read-entry.ts';
@@ -25,7 +25,7 @@ const verdictText = ({ report }: JudgedDesign): string =>
 
 const resultRows = ({ report, ring }: Design, works: Service, unit: LengthUnit): readonly SheetRow[] => {
   const { stack, gland, service } = report;
-  const [length, fine] = [lengthText(unit), fineLengthText(unit)];
+  const [length, fine] = [machinedLengthText(unit), fineLengthText(unit)];
   const over = overTimeOf(stack, ring, works);
   return [
     row('Depth L', `${length(stack.depth.min)} to ${length(stack.depth.max)}`),

@@ -6,7 +6,7 @@ import { sizeHref } from '../../../domain/site/store-links.ts';
 import { answerSizes } from '../../../domain/size-finder/answer-sizes.ts';
 import type { MeasuredRing } from '../../../domain/size-finder/ring-estimate.ts';
 import { publishedSizes } from '../../../domain/size-finder/size-candidate.ts';
-import { measuredRing, type SizeFields, sizeFields } from '../../../domain/size-finder/size-question.ts';
+import { parseFinderFields, parseMeasuredRing, type SizeFields } from '../../../domain/size-finder/size-question.ts';
 import { sizeName, whyText } from '../../../domain/size-finder/size-words.ts';
 import { twinsOf } from '../../../domain/size-finder/twins.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -20,8 +20,8 @@ interface AskedRing {
 
 /** The ring that an address tells of; refused by the names of its parameters where it tells of none. */
 export const readOrRefuse = (url: string): AskedRing => {
-  const { fields, problems } = sizeFields(new URL(url).searchParams, 'mm');
-  const measured = measuredRing(fields);
+  const { fields, problems } = parseFinderFields(new URL(url).searchParams, 'mm');
+  const measured = parseMeasuredRing(fields);
   const all = [...problems, ...measured.problems];
   if (all.length > 0) throw new AppError('bad-input', { problems: all });
   const { ring } = measured;
@@ -35,7 +35,7 @@ const countsOf = (catalog: Catalog, name: string) => {
 };
 
 /** The sizes a ring may be, the nearest first. */
-export const nearestAnswer = (catalog: Catalog, { fields, ring }: AskedRing): NearestSizesAnswer => {
+export const findNearestSizes = (catalog: Catalog, { fields, ring }: AskedRing): NearestSizesAnswer => {
   const { estimate, ranked } = answerSizes(ring, fields.families);
   const sizes = ranked.map((one) => {
     const { size, fit } = one;

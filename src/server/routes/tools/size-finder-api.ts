@@ -13,10 +13,10 @@ const NEAREST_PARAMETERS = [...parametersOf(nearestSizesEndpoint), 'by'];
 /** What the size finder's page shows, for machines. */
 export const sizeFinderApi = defineRoutes()
   .get(nearestSizesEndpoint.path, { ...OF_CATALOG, parameters: NEAREST_PARAMETERS }, async (c) => {
-    const { nearestAnswer, readOrRefuse } = await import('./size-answers.ts');
+    const { findNearestSizes, readOrRefuse } = await import('./size-answers.ts');
     const asked = readOrRefuse(c.req.url);
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-    return answer(c, nearestSizesEndpoint, nearestAnswer(catalog, asked));
+    return answer(c, nearestSizesEndpoint, findNearestSizes(catalog, asked));
   })
   .get(sizePartsEndpoint.path, ofCatalog(sizePartsEndpoint), checked(sizePartsEndpoint), async (c) => {
     const { partsOfSizes } = await import('../../catalog/size-finder.ts');

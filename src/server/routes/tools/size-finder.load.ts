@@ -1,6 +1,6 @@
 import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
 import { answerSizes, shownSizes } from '../../../domain/size-finder/answer-sizes.ts';
-import { measuredRing, type SizeFields, sizeFields } from '../../../domain/size-finder/size-question.ts';
+import { parseFinderFields, parseMeasuredRing, type SizeFields } from '../../../domain/size-finder/size-question.ts';
 import { sizeName } from '../../../domain/size-finder/size-words.ts';
 import type { TemperatureUnit } from '../../../domain/units.ts';
 import { partsOfSizes } from '../../catalog/size-finder.ts';
@@ -17,8 +17,8 @@ interface LoadedSizes {
 /** Returns the measurements that the URL holds, with the parts of the sizes that are shown first. */
 export const loadSizes = async ({ url, preferences, catalog }: PageRequest): Promise<LoadedSizes> => {
   const { measurement, temperature } = preferences;
-  const { fields } = sizeFields(url.searchParams, measurement);
-  const { ring, problems } = measuredRing(fields);
+  const { fields } = parseFinderFields(url.searchParams, measurement);
+  const { ring, problems } = parseMeasuredRing(fields);
   const names =
     problems.length > 0 ? [] : shownSizes(answerSizes(ring, fields.families)).map(({ size }) => sizeName(size));
   const parts =

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { addressOf, type Endpoint } from '../../../domain/api/endpoint.ts';
+import { type Endpoint, endpointUrl } from '../../../domain/api/endpoint.ts';
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../domain/api/glands.ts';
 import { adviseEndpoint } from '../../../domain/api/materials.ts';
 import { nearestSizesEndpoint } from '../../../domain/api/nearest-sizes.ts';
@@ -132,7 +132,7 @@ export default function ToolsPage(): ReactNode {
       <p className="text-small">
         Results are guides, to be tested in service. All tools work without script; those that calculate also answer at{' '}
         <code className="text-mono">/api/v1</code>. Typed text is read by{' '}
-        <a className="link text-mono" href={addressOf(parseEndpoint, { q: '2-214 viton 75 brown' })}>
+        <a className="link text-mono" href={endpointUrl(parseEndpoint, { q: '2-214 viton 75 brown' })}>
           {parseEndpoint.path}
         </a>
         .

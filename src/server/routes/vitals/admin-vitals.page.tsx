@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../domain/pricing/money.ts';
+import { Notice } from '../../../client/ui/notice.tsx';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
+import { formatCount } from '../../../domain/text/counted.ts';
 import { PAGE_TYPES, type PageType } from '../../../domain/vitals/page-types.ts';
 import { DEVICES, type Device, ratingOf, VITAL_NAMES, VITALS, vitalText } from '../../../domain/vitals/vital.ts';
 import type { VitalsRow } from '../../../domain/vitals/vitals-report.ts';
-import './admin-vitals.page.css';
 import type { PageHead } from '../../render/page-head.ts';
+import './admin-vitals.page.css';
 
 interface ReportProps {
   readonly rows: readonly VitalsRow[] | null;
@@ -184,12 +185,9 @@ const Nothing = (): ReactNode => (
 );
 
 const Unread = (): ReactNode => (
-  <p className="notice notice-danger">
-    <CircleAlert className="icon" aria-hidden="true" />
-    <span>
-      The figures could not be read right now. They are still being collected: load this page again in a minute.
-    </span>
-  </p>
+  <Notice tone="danger">
+    The figures could not be read right now. They are still being collected: load this page again in a minute.
+  </Notice>
 );
 
 /** `/admin/vitals`: percentiles by kind of page, metric and device; null: they cannot be read. */

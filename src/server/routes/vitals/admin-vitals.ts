@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { bearerOf } from '../../auth/bearer.ts';
 import { isDevelopment } from '../../env.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { KB } from '../../http/route-rules.ts';
@@ -9,7 +9,7 @@ import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
-import { isSameSecret } from '../../sync/token.ts';
+import { isSameSecret } from '../../security/digest.ts';
 
 const importPage = () => import('./admin-vitals.page.tsx');
 

@@ -1,5 +1,5 @@
 import { byId } from './elements.ts';
-import { api, listPages, type PageEntry, showPages } from './page-api.ts';
+import { callPageApi, listPages, type PageEntry, showPages } from './page-api.ts';
 import type { Unsaved } from './unsaved.ts';
 
 /** What the header needs of the editor. */
@@ -31,7 +31,7 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
   };
 
   const open = async (id: string): Promise<void> => {
-    const page = (await api(`/${id}`)) as PageEntry;
+    const page = (await callPageApi(`/${id}`)) as PageEntry;
     unsaved.clear();
     show(page);
     await showState(id);
@@ -39,7 +39,7 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
 
   /** Saves the page as it is now; what is typed meanwhile stays unsaved. */
   const save = async (page: PageEntry): Promise<void> => {
-    await api(`/${page.id}`, 'PUT', page);
+    await callPageApi(`/${page.id}`, 'PUT', page);
     if (current() === page) unsaved.clear();
   };
 
@@ -57,9 +57,9 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
   onClick('save', 'Draft saved', save);
   onClick('publish', 'Published', async (page) => {
     await save(page);
-    await api(`/${page.id}/publish`, 'POST');
+    await callPageApi(`/${page.id}/publish`, 'POST');
   });
-  onClick('unpublish', 'Unpublished', ({ id }) => api(`/${id}/unpublish`, 'POST'));
+  onClick('unpublish', 'Unpublished', ({ id }) => callPageApi(`/${id}/unpublish`, 'POST'));
 
   pages.addEventListener('change', () => {
     if (unsaved.mayLeave()) void attempt('', () => open(pages.value));
@@ -69,7 +69,7 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
     event.preventDefault();
     if (!unsaved.mayLeave()) return;
     const url = new FormData(event.target as HTMLFormElement).get('url');
-    void attempt('Added', async () => open(((await api('', 'POST', { url })) as PageEntry).id));
+    void attempt('Added', async () => open(((await callPageApi('', 'POST', { url })) as PageEntry).id));
   });
 
   void attempt('', async () => {

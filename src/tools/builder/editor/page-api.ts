@@ -11,7 +11,7 @@ export interface PageEntry {
 }
 
 /** Asks the service of this page; what it refuses is thrown with its reason. */
-export const api = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
+export const callPageApi = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
   const answer = await fetch(`/editor/api/pages${path}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -22,7 +22,7 @@ export const api = async (path: string, method = 'GET', body?: unknown): Promise
 };
 
 export const listPages = async (): Promise<readonly EditorListItem[]> =>
-  ((await api('')) as { pages: EditorListItem[] }).pages;
+  ((await callPageApi('')) as { pages: EditorListItem[] }).pages;
 
 /** Fills the list of pages and chooses the current one. Returns it as the list has it. */
 export const showPages = async (choice: HTMLSelectElement, current: string): Promise<EditorListItem | undefined> => {

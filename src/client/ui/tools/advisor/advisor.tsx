@@ -29,7 +29,7 @@ import { AdvisorForm } from './advisor-form.tsx';
 import { FamilyCompare } from './family-compare.tsx';
 import { FamilyList } from './family-list.tsx';
 import { ShopBar } from './shop-bar.tsx';
-import { rangeText } from './temperature-track.tsx';
+import { trackRangeText } from './temperature-track.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { type Links, useLinks } from './use-links.ts';
 import { verdictWord } from './verdict-mark.tsx';
@@ -166,7 +166,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
                 advices={advices}
                 store={links.store}
                 question={shown}
-                range={rangeText(track)}
+                range={trackRangeText(track)}
                 isLoading={isLoading}
                 hasFailed={hasFailed}
               />

@@ -1,7 +1,8 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
 import { type FamilyMarket, PRICED_SIZE } from '../../../../domain/advisor/family-market.ts';
-import { formatCount, formatUnitPrice } from '../../../../domain/pricing/money.ts';
+import { formatUnitPrice } from '../../../../domain/pricing/money.ts';
+import { formatCount } from '../../../../domain/text/counted.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { Question } from '../../../../domain/advisor/question.ts';
 import { handleWay, keyStep, nearestStep } from '../../../../domain/finder/axis-handle.ts';
-import { axisPercent, axisTicks, type TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
+import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../../../domain/finder/temperature-axis.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit, temperatureIn } from '../../../../domain/units.ts';
 import './temperature-band.css';
 
@@ -62,7 +62,7 @@ export const TemperatureBand = ({ axis, unit, question, onMove }: TemperatureBan
     <div className="temperature-band only-script" style={style}>
       {handle('low', low, lowC)}
       {handle('high', high, highC)}
-      {axisTicks(axis, unit).map(({ atC, text }) => (
+      {temperatureTicks(axis, unit).map(({ atC, text }) => (
         <span key={text} style={percents({ at: axisPercent(axis, atC) })} aria-hidden="true">
           {text}
         </span>

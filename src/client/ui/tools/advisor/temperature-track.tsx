@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
 import type { Question } from '../../../../domain/advisor/question.ts';
-import { axisPercent, axisTicks, type TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
+import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../../../domain/finder/temperature-axis.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
 import './temperature-track.css';
 
@@ -27,7 +27,7 @@ const Need = ({ axis, question: { lowC, highC } }: Track): ReactNode =>
   ) : null;
 
 /** What is asked, in words. @example '−20 to 100 °C' */
-export const rangeText = ({ question: { lowC, highC }, unit }: Omit<Track, 'axis'>): string => {
+export const trackRangeText = ({ question: { lowC, highC }, unit }: Omit<Track, 'axis'>): string => {
   if (lowC === null) return highC === null ? '' : `up to ${formatTemperature(unit, highC)} °${unit}`;
   const low = formatTemperature(unit, lowC);
   return highC === null ? `from ${low} °${unit}` : `${low} to ${formatTemperature(unit, highC)} °${unit}`;
@@ -42,10 +42,10 @@ export const TrackHead = ({ track }: { track: Track }): ReactNode => {
       <Need {...track} />
       {isAsked(question) ? (
         <span className="temperature-track-label" style={places({ at: middle })}>
-          {rangeText(track)}
+          {trackRangeText(track)}
         </span>
       ) : null}
-      {axisTicks(axis, unit).map(({ atC, text }) => (
+      {temperatureTicks(axis, unit).map(({ atC, text }) => (
         <span key={text} className="temperature-track-tick" style={places({ at: axisPercent(axis, atC) })}>
           {text}
         </span>

@@ -2,8 +2,7 @@ import type { GlandReport } from '../../../../domain/gland-design/check-gland.ts
 import { fineLengthText, plainFigure, threeFigures } from '../../../../domain/gland-design/figures.ts';
 import type { Level, Subject } from '../../../../domain/gland-design/findings.ts';
 import type { Extremes } from '../../../../domain/gland-design/model.ts';
-import type { LengthUnit, Span } from '../../../../domain/units.ts';
-import { mm } from '../../../../domain/units.ts';
+import { type LengthUnit, mm, type Span } from '../../../../domain/units.ts';
 import type { GaugeFigure } from '../gauge/gauge.tsx';
 
 const rangeOf = ({ min, max }: Extremes): Span => [min, max];

@@ -20,7 +20,7 @@ import { GlandGiven } from './gland-given.tsx';
 import { GlandKinds } from './gland-kinds.tsx';
 import { GlandMends } from './gland-mends.tsx';
 import { GlandOverTime } from './gland-over-time.tsx';
-import { GlandParts, NotCarried, shopHref } from './gland-parts.tsx';
+import { designShopHref, GlandParts, NotCarried } from './gland-parts.tsx';
 import { GlandReasons } from './gland-reasons.tsx';
 import { GlandResult } from './gland-result.tsx';
 import { GlandSensitivity } from './gland-sensitivity.tsx';
@@ -54,7 +54,7 @@ interface Unread {
 
 const shopOf = ({ shown, parts, visitorUnit }: AnswerProps) => {
   const { design, request } = shown;
-  const href = design === null ? null : shopHref(design, request.service, request.unit, visitorUnit);
+  const href = design === null ? null : designShopHref(design, request.service, request.unit, visitorUnit);
   const name = design !== null && 'name' in design.ring ? design.ring.name : '';
   const shop = (of: string): string =>
     parts === null ? `Shop ${of}`.trim() : `Shop ${counted(parts.totalItems, `${of} part`.trim())}`;

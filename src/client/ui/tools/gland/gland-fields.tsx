@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../../domain/errors.ts';
-import { lengthField, limitsOf } from '../../../../domain/gland-design/change-entry.ts';
+import { limitsOf, toLengthEntry } from '../../../../domain/gland-design/change-entry.ts';
 import type { DesignerEntry, EntryField, LimitField } from '../../../../domain/gland-design/entry.ts';
 import { dimensionTitles, FIELD_TITLES } from '../../../../domain/gland-design/entry-titles.ts';
 import { dimensionsOf } from '../../../../domain/gland-design/given.ts';
@@ -26,7 +26,7 @@ export interface GlandFieldsProps {
   readonly onField: (name: EntryField, value: string) => void;
 }
 
-const problemOf = (problems: readonly Problem[], name: EntryField): string | undefined => {
+const entryProblem = (problems: readonly Problem[], name: EntryField): string | undefined => {
   const problem = problems.find(({ parameter }) => parameter === name);
   return problem && problemWords(problem.message);
 };
@@ -42,7 +42,7 @@ export const Input = (
 ): ReactNode => {
   const { entry, name, problems, onField, placeholder, sign, isNumber = true, isSigned = false } = props;
   const label = props.label ?? titleOf(name);
-  const problem = problemOf(problems, name);
+  const problem = entryProblem(problems, name);
   const id = `gland-${name}`;
   const field = {
     id,
@@ -74,7 +74,7 @@ export const Choice = (
   props: Shown & { label?: string; options: readonly (readonly [value: string, text: string])[]; usual: string },
 ): ReactNode => {
   const { entry, name, label, options, usual, problems, onField } = props;
-  const problem = problemOf(problems, name);
+  const problem = entryProblem(problems, name);
   return (
     <label className="field">
       <span>{label ?? titleOf(name)}</span>
@@ -108,7 +108,7 @@ const Limit = (props: GlandFieldsProps & { name: LimitField; label: string; plac
       onChange={(event) => onField(name, event.target.value)}
       autoComplete="off"
       maxLength={40}
-      {...(problemOf(problems, name) !== undefined && {
+      {...(entryProblem(problems, name) !== undefined && {
         'aria-invalid': true,
         'aria-describedby': `gland-${name}-problem`,
       })}
@@ -121,10 +121,10 @@ const LimitRow = (props: GlandFieldsProps & { dimension: Dimension }): ReactNode
   const [symbol, name] = dimensionTitles(sort.kind)[dimension];
   const limits: Span | null = gland && limitsOf(gland, dimension);
   const wrong = ([`${dimension}_min`, `${dimension}_max`] as const).flatMap((field) => {
-    const problem = problemOf(problems, field);
+    const problem = entryProblem(problems, field);
     return problem === undefined ? [] : [{ field, problem }];
   });
-  const said = (at: 0 | 1): string => (limits === null ? '' : lengthField(unit, limits[at]));
+  const said = (at: 0 | 1): string => (limits === null ? '' : toLengthEntry(unit, limits[at]));
   return (
     <>
       <tr>
@@ -183,7 +183,7 @@ export const Arrangement = (props: GlandFieldsProps): ReactNode => {
             name="tir"
             label="Runout TIR"
             sign={unit}
-            placeholder={radial === null ? '' : lengthField(unit, radial.runout)}
+            placeholder={radial === null ? '' : toLengthEntry(unit, radial.runout)}
           />
           <Choice
             {...props}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { lengthField, startedFrom, startOf } from '../../../../domain/gland-design/change-entry.ts';
+import { designStartOf, restartedFrom, toLengthEntry } from '../../../../domain/gland-design/change-entry.ts';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
 import { entryHref, WINDOW_FIELDS, type WindowField } from '../../../../domain/gland-design/entry.ts';
 import { plainFigure } from '../../../../domain/gland-design/figures.ts';
@@ -34,7 +34,7 @@ const STARTS = [
 
 /** Where the design begins: links that carry what it starts from and lay out the rest anew. */
 const StartFrom = ({ entry, design, sort, unit, onEntry }: GlandFormProps): ReactNode => {
-  const now = startOf(entry);
+  const now = designStartOf(entry);
   if (design === null) return null;
   const title = (from: string, text: string): string => {
     if (from !== 'surface') return text;
@@ -48,7 +48,7 @@ const StartFrom = ({ entry, design, sort, unit, onEntry }: GlandFormProps): Reac
         className="gland-form-start"
         options={STARTS.map(([from, text]) => [from, title(from, text)] as const)}
         now={now}
-        entryOf={(from) => startedFrom(entry, design, from, unit)}
+        entryOf={(from) => restartedFrom(entry, design, from, unit)}
         hrefOf={entryHref}
         onEntry={onEntry}
       />
@@ -67,7 +67,7 @@ const SECTIONS: Readonly<Record<GlandChart, readonly number[]>> = {
 const RingFields = (props: GlandFormProps): ReactNode => {
   const { chart, design, unit, entry } = props;
   const ring = design?.ring;
-  const length = (value: number | undefined): string => (value === undefined ? '' : lengthField(unit, value));
+  const length = (value: number | undefined): string => (value === undefined ? '' : toLengthEntry(unit, value));
   const isFree = entry.size === undefined && entry.id === undefined;
   return (
     <div className="gland-form-group">
@@ -94,7 +94,7 @@ const RingFields = (props: GlandFormProps): ReactNode => {
           name="section"
           label="Cross-section wanted"
           usual={String(FIRST_SECTION[chart])}
-          options={SECTIONS[chart].map((section) => [String(section), `${lengthField(unit, section)} ${unit}`])}
+          options={SECTIONS[chart].map((section) => [String(section), `${toLengthEntry(unit, section)} ${unit}`])}
         />
       ) : null}
       <div className="gland-form-pair">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publishedGland } from '../../../../domain/gland-design/charts.ts';
 import { type GlandReport, overTimeOf } from '../../../../domain/gland-design/check-gland.ts';
-import { lengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
+import { machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
 import { assumptionsOf } from '../../../../domain/gland-design/in-service.ts';
 import { isRadial, type Service } from '../../../../domain/gland-design/model.ts';
 import { expansionSeen, hardwareExpansion, polymerExpansion } from '../../../../domain/gland-design/polymers.ts';
@@ -39,7 +39,7 @@ const chartRows = (report: GlandReport, unit: LengthUnit): readonly Row[] => {
   const { gland, ring } = report;
   const row = publishedGland({ kind: gland.kind, use: gland.use, medium: 'liquid', cs: ring.cs });
   if (row === null) return [];
-  const length = lengthText(unit);
+  const length = machinedLengthText(unit);
   const text = ([low, high]: Span<Inch>): string => `${length(exactMm(low))} to ${length(exactMm(high))}`;
   const [, one, two] = row.widthIn;
   return [
@@ -57,7 +57,7 @@ export function GlandOverTime(props: { report: GlandReport; service: Service; un
   const rows: readonly Row[] = [
     ...heatRows(report, service),
     setRow(report, service),
-    ...(isRadial(gland) ? [['Runout, at most', `${lengthText(unit)(gland.runout)} TIR`] as const] : []),
+    ...(isRadial(gland) ? [['Runout, at most', `${machinedLengthText(unit)(gland.runout)} TIR`] as const] : []),
     ...chartRows(report, unit),
   ];
   return (

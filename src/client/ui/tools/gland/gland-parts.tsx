@@ -14,12 +14,12 @@ import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { type Column, columnClass } from '../../listing/column.ts';
 import { RowCells } from '../../listing/row-cells.tsx';
 import {
-  colorOf,
   firstLabel,
-  hardness,
+  hardnessOfRow,
   isPriced,
   materialText,
   priceDisplay,
+  ringColor,
   specText,
 } from '../../listing/row-text.ts';
 import { UnlistedParts } from '../../listing/unlisted-parts.tsx';
@@ -74,7 +74,7 @@ const COLUMNS: readonly Column<Shown>[] = [
   {
     titles: [{ text: 'Hardness' }],
     cell: ({ row }) => {
-      const { value, scale } = hardness(row.compound);
+      const { value, scale } = hardnessOfRow(row.compound);
       return `${value} ${scale}`.trim();
     },
   },
@@ -93,7 +93,7 @@ const COLUMNS: readonly Column<Shown>[] = [
 ];
 
 /** The store with the ring of a design and its service, in the designer's unit; null for a ring of no standard. */
-export const shopHref = (
+export const designShopHref = (
   design: Design,
   service: Service,
   unit: LengthUnit,
@@ -125,7 +125,7 @@ const PartsTable = memo(
       <tbody {...ROW_GROUP}>
         {parts.items.slice(0, SHOWN).map((row) => (
           <tr key={row.id} {...ROW}>
-            <RowCells columns={COLUMNS} shown={{ row, unit, color: colorOf(row.compound, parts.colorCodes) }} />
+            <RowCells columns={COLUMNS} shown={{ row, unit, color: ringColor(row.compound, parts.colorCodes) }} />
           </tr>
         ))}
       </tbody>

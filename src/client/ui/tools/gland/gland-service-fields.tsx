@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inDegrees, lengthField } from '../../../../domain/gland-design/change-entry.ts';
+import { inDegrees, toLengthEntry } from '../../../../domain/gland-design/change-entry.ts';
 import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
 import { plainFigure } from '../../../../domain/gland-design/figures.ts';
 import { assumptionsOf } from '../../../../domain/gland-design/in-service.ts';
@@ -114,7 +114,7 @@ export const BackupFields = (props: ServiceFieldsProps): ReactNode => {
           name="backup_thickness"
           label="Thickness of one"
           sign={unit}
-          placeholder={thickness === null ? 'by the chart' : lengthField(unit, thickness)}
+          placeholder={thickness === null ? 'by the chart' : toLengthEntry(unit, thickness)}
         />
       </div>
       {count === '0' ? null : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
 import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry.ts';
-import { fineLengthText, lengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
+import { fineLengthText, machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
 import { leadIn, roughness } from '../../../../domain/gland-design/surface.ts';
 import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
@@ -79,7 +79,7 @@ const KINDS = {
 export const sheetFacts = (design: Design, unit: LengthUnit): readonly (readonly [label: string, value: string])[] => {
   const { ring, report } = design;
   const { gland, stack } = report;
-  const length = lengthText(unit);
+  const length = machinedLengthText(unit);
   return [
     ['Gland', `${KINDS[gland.kind]}, ${USES[gland.use]}`],
     ['Ring', 'name' in ring ? ring.name : `${length(ring.id)} × ${length(ring.cs)}`],

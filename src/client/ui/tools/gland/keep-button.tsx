@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
 import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
 import { designName, isKept, MOST_KEPT, withDesign } from '../../../../domain/gland-design/kept-designs.ts';
-import { randomId } from '../../../random-id.ts';
+import { createLocalId } from '../../../random-id.ts';
 import { keptDesignsInBrowser } from '../../../stores/kept-designs.ts';
 import { useKeptDesigns } from './use-kept-designs.ts';
 
@@ -16,7 +16,7 @@ export const KeepButton = ({ entry, design }: { entry: DesignerEntry; design: De
   const isHere = isKept(designs, entry);
   const isFull = designs.length >= MOST_KEPT;
   const keep = (): void =>
-    keptDesignsInBrowser().change(withDesign(designs, { id: randomId(), name: designName(design), entry }));
+    keptDesignsInBrowser().change(withDesign(designs, { id: createLocalId(), name: designName(design), entry }));
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
 import { grooveHref, grooveOf } from '../../../../domain/gland-design/groove-rings.ts';
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
-import { familiesField, familiesOf } from '../../../../domain/gland-design/ring-families.ts';
+import { familiesField, sizeFamiliesOf } from '../../../../domain/gland-design/ring-families.ts';
 import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/size-finder/size-families.ts';
 import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
@@ -32,7 +32,7 @@ const USES: readonly (readonly [use: GlandUse, text: string])[] = [
 const WAYS = { className: 'groove-form-choice', hrefOf: grooveHref } as const;
 
 const Standards = ({ entry, onField }: GrooveFormProps): ReactNode => {
-  const ticked = familiesOf(entry);
+  const ticked = sizeFamiliesOf(entry);
   const toggled = (family: SizeFamily): readonly SizeFamily[] =>
     SIZE_FAMILIES.filter((one) => ticked.includes(one) !== (one === family));
   return (

@@ -7,9 +7,9 @@ import { publishedSizes } from '../../../../domain/size-finder/size-candidate.ts
 import {
   FAMILY_TITLES,
   FIT_WORDS,
+  ringSizeText,
   signedLength,
   sizeName,
-  sizeText,
   swapText,
   whyText,
 } from '../../../../domain/size-finder/size-words.ts';
@@ -51,7 +51,7 @@ const Row = (props: {
           {sizeName(size)}
         </a>
         <small className="ranked-sizes-line">
-          {sizeText(unit, size)} · {FAMILY_TITLES[size.family]}
+          {ringSizeText(unit, size)} · {FAMILY_TITLES[size.family]}
         </small>
       </th>
       <td {...CELL} className="tool-table-wide text-muted">

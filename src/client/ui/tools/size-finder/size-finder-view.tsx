@@ -7,7 +7,7 @@ import { countOfClass, type SizeAnswer, shownSizes } from '../../../../domain/si
 import { measuredRequestHref } from '../../../../domain/size-finder/measured-request.ts';
 import type { MeasuredRing, Span } from '../../../../domain/size-finder/ring-estimate.ts';
 import type { SizeFields } from '../../../../domain/size-finder/size-question.ts';
-import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/size-words.ts';
+import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/size-finder/size-words.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import type { TemperatureUnit } from '../../../../domain/units.ts';
 import { CopyLink, PrintButton } from '../page-tools.tsx';
@@ -135,7 +135,7 @@ const Bar = ({ answered, parts }: { answered: AnsweredRing; parts: readonly Size
     <ToolBar href={bestParts.href} shop={`Shop ${counted(bestParts.total, 'part')}`}>
       <b className="text-mono">{sizeName(best.size)}</b>
       <small>
-        {FIT_WORDS[best.fit.level]}, {sizeText(answered.fields.unit, best.size)}
+        {FIT_WORDS[best.fit.level]}, {ringSizeText(answered.fields.unit, best.size)}
       </small>
     </ToolBar>
   );

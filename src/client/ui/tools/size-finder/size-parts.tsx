@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
-import { formatCount } from '../../../../domain/pricing/money.ts';
 import { partHref } from '../../../../domain/site/store-links.ts';
-import { counted } from '../../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../../domain/text/counted.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
 import { StockCell } from '../../stock-line.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';

@@ -2,18 +2,12 @@ import type { ReactNode } from 'react';
 import type { SizeAnswer } from '../../../../domain/size-finder/answer-sizes.ts';
 import type { RankedSize } from '../../../../domain/size-finder/rank-sizes.ts';
 import type { MeasuredRing } from '../../../../domain/size-finder/ring-estimate.ts';
-import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/size-words.ts';
+import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/size-finder/size-words.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { SizeMap } from '../../../../drawings/charts/size-map.tsx';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
+import { Fact } from '../../fact.tsx';
 import './size-sheet.css';
-
-const Cell = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** The ring as it is to be drawn: what was not measured is taken from the size. */
 const drawnRing = (ring: MeasuredRing, { estimate }: SizeAnswer, { size }: RankedSize) => {
@@ -79,16 +73,16 @@ export function SizeSheet(props: {
         )}
       </div>
       <dl className="title-block">
-        <Cell label={fit.level === 'match' ? 'Best match' : 'Nearest size'}>
+        <Fact label={fit.level === 'match' ? 'Best match' : 'Nearest size'}>
           <span className="text-mono">{sizeName(size)}</span>
-        </Cell>
-        <Cell label="Nominal">{sizeText(unit, size)}</Cell>
-        <Cell label="Measured, corrected">
+        </Fact>
+        <Fact label="Nominal">{ringSizeText(unit, size)}</Fact>
+        <Fact label="Measured, corrected">
           {figure(unit, idMm, idErrorMm)} × {figure(unit, csMm, csErrorMm)} {unit}
-        </Cell>
-        <Cell label="Class">{FIT_WORDS[fit.level]}</Cell>
-        <Cell label="Score">{fit.score.toFixed(2)}</Cell>
-        <Cell label="Drawn">to one scale</Cell>
+        </Fact>
+        <Fact label="Class">{FIT_WORDS[fit.level]}</Fact>
+        <Fact label="Score">{fit.score.toFixed(2)}</Fact>
+        <Fact label="Drawn">to one scale</Fact>
       </dl>
     </div>
   );

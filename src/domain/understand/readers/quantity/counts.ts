@@ -1,8 +1,8 @@
-import { type Grouping, piecesOf } from '../../../pricing/quantity.ts';
+import { type Grouping, parsePieces } from '../../../pricing/quantity.ts';
 import { EUROPEAN_UNITS, NUMBER_WORDS, UNITS } from '../../words/quantity-words.ts';
 import { figureAt, thousandsOf } from '../figures.ts';
 import { isPartOfCode, startsCode } from '../part-codes.ts';
-import { isGlued, isSign, isWord, type Source, wordAt } from './source.ts';
+import { isGluedToken, isSign, isWord, type Source, wordAt } from './source.ts';
 
 /** An AS568 dash number as typed. */
 export const DASH_NUMBER = /^\d{3}$/;
@@ -19,21 +19,21 @@ export const plainCount = (source: Source, at: number): Count | null => {
   if (number !== undefined) return { pieces: () => number, figure: String(number), next: at + 1 };
   const figure = figureAt(source.text, source.tokens, at);
   if (!figure || isPartOfCode(source.tokens, at)) return null;
-  const isThousands = isGlued(source, figure.next) && isSign(source, figure.next, 'k');
-  if (isThousands && !isGlued(source, figure.next + 1))
+  const isThousands = isGluedToken(source, figure.next) && isSign(source, figure.next, 'k');
+  if (isThousands && !isGluedToken(source, figure.next + 1))
     return { pieces: () => thousandsOf(figure.text), figure: figure.text, next: figure.next + 1 };
-  return { pieces: (grouping) => piecesOf(figure.text, grouping), figure: figure.text, next: figure.next };
+  return { pieces: (grouping) => parsePieces(figure.text, grouping), figure: figure.text, next: figure.next };
 };
 
 /** A number that is not the beginning of a part's code: what follows it directly is a sign that ends it, or a unit. */
-export const countAt = (source: Source, at: number): Count | null => {
+export const readCount = (source: Source, at: number): Count | null => {
   const count = plainCount(source, at);
   return count && !startsCode(source.tokens, count.next) ? count : null;
 };
 
 const isRangeSign = (source: Source, at: number): boolean =>
   isSign(source, at, 'to', 'bis', 'or') ||
-  (isSign(source, at, '-', '/', '~') && isGlued(source, at) && isGlued(source, at + 1));
+  (isSign(source, at, '-', '/', '~') && isGluedToken(source, at) && isGluedToken(source, at + 1));
 
 /** A number, or alternatives of which none is the quantity: `5-10`, `100/200/500`. */
 export const countsAt = (source: Source, at: number): Count | null => {
@@ -67,8 +67,8 @@ export const unitAt = (source: Source, at: number): { readonly next: number; rea
   }
   const next = at + 1;
   // `o` of `o-rings` is no unit, and `10 off-white` is no quantity.
-  if (isGlued(source, next) && isSign(source, next, '-')) return null;
-  const isPoint = isSign(source, next, '.') && isGlued(source, next);
+  if (isGluedToken(source, next) && isSign(source, next, '-')) return null;
+  const isPoint = isSign(source, next, '.') && isGluedToken(source, next);
   return {
     next: isPoint ? next + 1 : next,
     grouping: isWord(source, at, EUROPEAN_UNITS) ? 'european' : 'english',

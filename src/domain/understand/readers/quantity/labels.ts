@@ -1,7 +1,7 @@
 import { AFTER_DEMAND, DEMANDS, LABEL_FILLERS, LABELS, UNITS, UNKNOWN_QUANTITIES } from '../../words/quantity-words.ts';
-import { countAt, countsAt, unitAt } from './counts.ts';
+import { countsAt, readCount, unitAt } from './counts.ts';
 import { dozens, packs } from './packs.ts';
-import { isEnd, isGlued, isSign, isWord, type Rule, type Source, wordAt } from './source.ts';
+import { isEnd, isGluedToken, isSign, isWord, type Rule, type Source, wordAt } from './source.ts';
 
 const DASHES = ['-', ':', '=', '.', '#'];
 const pastSigns = (source: Source, at: number): number => {
@@ -23,7 +23,7 @@ const pastLabel = (source: Source, at: number): number => {
 };
 
 const isAlternative = (source: Source, at: number): boolean =>
-  isSign(source, at, ',', '/', '&', 'or', 'and') && countAt(source, at + 1) !== null;
+  isSign(source, at, ',', '/', '&', 'or', 'and') && readCount(source, at + 1) !== null;
 
 export const unknownAt: Rule = (source, at) => {
   for (const words of UNKNOWN_QUANTITIES)
@@ -41,19 +41,19 @@ export const labeled: Rule = (source, at) => {
   if (unknown) return unknown;
   const packed = packs(source, place) ?? dozens(source, place);
   if (packed) return packed;
-  const count = isSign(source, place, '~') ? countAt(source, place + 1) : countsAt(source, place);
+  const count = isSign(source, place, '~') ? readCount(source, place + 1) : countsAt(source, place);
   if (!count) return null;
   const unit = unitAt(source, count.next);
   let next = unit?.next ?? count.next;
   const isMany = isAlternative(source, next);
-  while (isAlternative(source, next)) next = countAt(source, next + 1)?.next ?? next + 1;
+  while (isAlternative(source, next)) next = readCount(source, next + 1)?.next ?? next + 1;
   const isAbout = isSign(source, place, '~');
   return { quantity: isMany || isAbout ? null : count.pieces(unit?.grouping ?? 'english'), next };
 };
 
 /** `each 12`, `pcs: 40`: only where the line ends or goes on with a sign. */
 export const unitFirst: Rule = (source, at) => {
-  if (!isWord(source, at, UNITS) || isGlued(source, at)) return null;
+  if (!isWord(source, at, UNITS) || isGluedToken(source, at)) return null;
   const count = countsAt(source, pastSigns(source, at + 1));
   if (!count || !isEnd(source, count.next) || isSign(source, count.next, '.')) return null;
   return { quantity: count.pieces('english'), next: count.next };

@@ -22,12 +22,12 @@ export const isWord = (source: Source, at: number, words: ReadonlySet<string>): 
 export const isSign = (source: Source, at: number, ...signs: readonly string[]): boolean =>
   source.tokens[at] !== undefined && signs.includes(wordAt(source, at));
 /** Whether no space precedes token `at`. */
-export const isGlued = ({ tokens }: Source, at: number): boolean => tokens[at]?.glued === true;
+export const isGluedToken = ({ tokens }: Source, at: number): boolean => tokens[at]?.glued === true;
 /** Whether the string, or a cell or clause of it, ends at token `at`. */
 export const isEnd = (source: Source, at: number): boolean =>
   at >= source.tokens.length || isSign(source, at, ',', ';', '|', ')', '.', '(');
 /** Returns the position behind token `at` if it is one of `signs`, else `at`. */
-export const past = (source: Source, at: number, ...signs: readonly string[]): number =>
+export const skipToken = (source: Source, at: number, ...signs: readonly string[]): number =>
   isSign(source, at, ...signs) ? at + 1 : at;
 
 /** Whether a number is in the string outside of tokens `from` to `to` (exclusive). */

@@ -1,8 +1,8 @@
 import { phrases } from '../../words/phrases.ts';
 import { INCH, MM } from '../lengths.ts';
 import { isPartOfCode, isSizeBefore } from '../part-codes.ts';
-import { countAt, countsAt, DASH_NUMBER, plainCount, unitAt } from './counts.ts';
-import { isEnd, isGlued, isSign, type Rule, type Source, wordAt } from './source.ts';
+import { countsAt, DASH_NUMBER, plainCount, readCount, unitAt } from './counts.ts';
+import { isEnd, isGluedToken, isSign, type Rule, type Source, wordAt } from './source.ts';
 
 const DECIMAL = /^\d+[.,]\d{1,2}$|^\d+[.,]\d{4,}$/;
 
@@ -22,7 +22,8 @@ export const timesAfter: Rule = (source, at) => {
   if (!count || DECIMAL.test(count.figure) || isSign(source, count.next, 'x')) return null;
   const unit = unitAt(source, count.next);
   const isHardness = /^[3-9]\d$/.test(before?.text ?? '') && isSizeBefore(source.tokens, at - 1);
-  if (isGlued(source, at) && isGlued(source, at + 1) && isMetricSize(before?.text ?? '', count.figure)) return null;
+  if (isGluedToken(source, at) && isGluedToken(source, at + 1) && isMetricSize(before?.text ?? '', count.figure))
+    return null;
   const isLength = before?.kind === 'number' && !isPartOfCode(source.tokens, at - 1) && !isHardness;
   if (isLength || LENGTH_UNITS.has(before?.text ?? '')) return null;
   if (!unit && !isEnd(source, count.next) && source.tokens[count.next]?.kind !== 'word') return null;
@@ -39,7 +40,7 @@ const LENGTH_WORDS = new Set(
 /** `2-214`, `-214`. */
 const isDashCode = (source: Source, at: number): boolean => {
   const dash = isSign(source, at, '-') ? at : at + 1;
-  return isSign(source, dash, '-') && isGlued(source, dash + 1) && /^\d{3}$/.test(wordAt(source, dash + 1));
+  return isSign(source, dash, '-') && isGluedToken(source, dash + 1) && /^\d{3}$/.test(wordAt(source, dash + 1));
 };
 
 /** `100 x FK7502-214`, `20x 2-214`: a part's code follows, and no length. */
@@ -54,7 +55,7 @@ export const timesBefore: Rule = (source, at) => {
 
 /** `50 @ 1.05`: so many at a price. `214 @ 50` begins with a size. */
 export const atPrice: Rule = (source, at) => {
-  const count = at === 0 && DASH_NUMBER.test(wordAt(source, 0)) ? null : countAt(source, at);
+  const count = at === 0 && DASH_NUMBER.test(wordAt(source, 0)) ? null : readCount(source, at);
   if (!count || !isSign(source, count.next, '@') || DECIMAL.test(count.figure)) return null;
   return { quantity: count.pieces('english'), next: count.next };
 };

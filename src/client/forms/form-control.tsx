@@ -1,0 +1,99 @@
+import { Paperclip } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './form-control.css';
+import { ACCEPTED_FILES } from '../../domain/forms/attachment.ts';
+import type { FormField, FormUnits } from '../../domain/forms/form-field.ts';
+import { unitText } from '../../domain/forms/measure.ts';
+import { UnitInput } from '../ui/unit-input.tsx';
+import { FieldProblem } from './field-problem.tsx';
+
+interface ControlProps {
+  readonly field: FormField;
+  readonly units: FormUnits;
+  /** Start of the ids inside; unique on the page. */
+  readonly formId: string;
+  readonly text: string;
+  readonly problem: string;
+  readonly readOnly?: boolean;
+}
+
+const Box = ({ field, units, formId, text, problem, readOnly = false }: ControlProps): ReactNode => {
+  const shared = {
+    id: `${formId}-${field.name}`,
+    name: field.name,
+    className: 'field-input',
+    required: field.required !== undefined,
+    'aria-invalid': problem !== '',
+    'aria-describedby': `${field.help === undefined ? '' : `${formId}-${field.name}-help `}${formId}-${field.name}-problem`,
+    ...(field.autocomplete !== undefined && { autoComplete: field.autocomplete }),
+  };
+  switch (field.kind) {
+    case 'textarea':
+      return <textarea {...shared} readOnly={readOnly} rows={4} maxLength={field.maxLength} defaultValue={text} />;
+    case 'select':
+      return (
+        <select {...shared} className="field-input field-select" defaultValue={text}>
+          <option value="">Choose</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return (
+        <UnitInput
+          unit={unitText(field.measure, units)}
+          {...shared}
+          className="field-input text-mono"
+          // Not type="number": the browser would throw away what it does not understand before anyone can say why.
+          inputMode={field.measure === 'pieces' ? 'numeric' : field.measure === 'temperature' ? 'text' : 'decimal'}
+          autoComplete="off"
+          defaultValue={text}
+        />
+      );
+    case 'file':
+      return (
+        <span className="form-control-file">
+          <input {...shared} type="file" multiple accept={ACCEPTED_FILES} />
+          <span className="button" aria-hidden="true">
+            <Paperclip className="icon" />
+            Choose files
+          </span>
+          <span data-files="" />
+        </span>
+      );
+    default:
+      return (
+        <input {...shared} readOnly={readOnly} type={field.kind} maxLength={field.maxLength} defaultValue={text} />
+      );
+  }
+};
+
+/** One field: label above, control, help and what to do under it. */
+export function FormControl(props: ControlProps): ReactNode {
+  const { field, formId, problem } = props;
+  const id = `${formId}-${field.name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {field.label}
+        {field.required === undefined ? null : (
+          <>
+            {' '}
+            <i className="field-required" aria-hidden="true">
+              *
+            </i>
+            <span className="visually-hidden">(required)</span>
+          </>
+        )}
+      </label>
+      <Box {...props} />
+      {field.help === undefined ? null : (
+        <span className="field-hint" id={`${id}-help`}>
+          {field.help}
+        </span>
+      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+}

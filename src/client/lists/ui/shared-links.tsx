@@ -1,0 +1,57 @@
+import { Link2Off } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { withdrawListEndpoint } from '../../../domain/api/lists.ts';
+import { type SharedLink, sharedHref } from '../../../domain/lists/shared-list.ts';
+import { dateFormat } from '../../../domain/text/date-format.ts';
+import { ask } from '../../api.ts';
+import './saved-lists.css';
+import { dropLink, sharedLinks } from '../shared-links.ts';
+
+const localDay = dateFormat({ dateStyle: 'medium' });
+const NOT_FOUND = 404;
+
+/** Links that were shared on this device: to be opened, and withdrawn at any time. */
+export function SharedLinks(): ReactNode {
+  const [links, setLinks] = useState<readonly SharedLink[]>([]);
+  const [said, setSaid] = useState('');
+  const read = useCallback((): void => void sharedLinks().then(setLinks), []);
+  useEffect(read, [read]);
+  const withdraw = async ({ id, key, name }: SharedLink): Promise<void> => {
+    const answer = await ask(withdrawListEndpoint, { id, key }).catch(() => null);
+    // A link that has run out is there no longer.
+    if (answer === null || !(answer.ok || answer.status === NOT_FOUND)) {
+      setSaid('The link could not be withdrawn. Try again in a minute.');
+      return;
+    }
+    await dropLink(id);
+    setSaid(`The link to ${name} is withdrawn.`);
+    read();
+  };
+  if (links.length === 0 && said === '') return null;
+  return (
+    <section aria-labelledby="shared-links">
+      <h2 className="heading-4 text-ruled" id="shared-links">
+        Shared links
+      </h2>
+      <ul className="saved-lists">
+        {links.map((link) => (
+          <li key={link.id}>
+            <span className="saved-lists-name">
+              <a className="link" href={sharedHref(link.id)}>
+                {link.name}
+              </a>
+              <small>shared {localDay(new Date(link.sharedAt))}</small>
+            </span>
+            <button type="button" className="button button-small" onClick={() => void withdraw(link)}>
+              <Link2Off className="icon" aria-hidden="true" />
+              Withdraw<span className="visually-hidden"> the link to {link.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-secondary">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { MOST_ITEMS } from '../../../domain/cart/cart.ts';
+import { newReview } from '../../../domain/lists/review.ts';
+import { forCart } from '../../../domain/lists/to-cart.ts';
+import { CART_PATH } from '../../../domain/site/store-links.ts';
+import { counted, formatCount, inNumber } from '../../../domain/text/counted.ts';
+import { cartInBrowser } from '../../stores/cart-in-browser.ts';
+import { linesFor } from '../../ui/cart/add-list.ts';
+import { readPrices } from '../../ui/cart/read-prices.ts';
+import { dropDraft } from '../draft.ts';
+import { keepNumbers } from '../own-numbers.ts';
+import type { ReviewInWork } from './use-review.ts';
+
+interface Adding {
+  readonly working: string;
+  /** What stays in the list and why; '' where nothing does. */
+  readonly told: string;
+  readonly add: () => void;
+}
+
+/** Takes a list to the cart: its parts priced as lines, the rest as texts. What finds no room stays in the list. */
+export const useAddToCart = ({ review, change }: ReviewInWork, onSaid: (said: string) => void): Adding => {
+  const [working, setWorking] = useState('');
+  const [told, setTold] = useState('');
+  const add = async (): Promise<void> => {
+    setTold('');
+    setWorking('Pricing the lines');
+    const cart = cartInBrowser();
+    const { parts, texts, left } = forCart(review.lines, cart.getState());
+    const { lines } = await linesFor(parts, {
+      readPrices,
+      onPriced: (priced, of) => setWorking(`Pricing ${priced} of ${of}`),
+    });
+    cart.getState().add(lines, texts);
+    await keepNumbers(review.lines);
+    setWorking('');
+    if (left.length === 0) {
+      await dropDraft();
+      return location.assign(CART_PATH);
+    }
+    change(() => newReview(left));
+    const stay = `${counted(left.length, 'line')} ${inNumber(left.length, 'stays', 'stay')} in this list`;
+    setTold(`${counted(lines.length, 'line')} added. The cart holds ${formatCount(MOST_ITEMS)} lines: ${stay}.`);
+    onSaid(stay);
+  };
+  return { working, told, add: () => void add() };
+};

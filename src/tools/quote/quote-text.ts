@@ -1,0 +1,25 @@
+import { contactLines, senderText } from '../../domain/quotes/quote-contact.ts';
+import type { QuoteRecord } from './quote-record.ts';
+
+const nameOf = (line: Readonly<Record<string, unknown>>): string => {
+  const { sent } = line;
+  return typeof sent === 'object' && sent !== null ? String(Reflect.get(sent, 'productName')) : '';
+};
+
+/** A quote request as the command line shows it to staff: sender, fields of the form, and what was answered for each line. */
+export const quoteText = (record: QuoteRecord): string => {
+  const { number, contact, status, answer, answer_lines, lines, texts, valid_until } = record;
+  const answers = new Map(answer_lines.map((line) => [Number(line.line), line]));
+  const said = (at: number): string => {
+    const { unit_price, days, quantity, words } = answers.get(at) ?? {};
+    const parts = [unit_price && `$${unit_price}`, days && `${days} days`, quantity && `${quantity} pieces`, words];
+    return parts.filter(Boolean).join(', ') || 'as asked for';
+  };
+  return [
+    `${number}: ${status}${valid_until === null ? '' : `, valid until ${valid_until}`}`,
+    ...[senderText(contact), ...contactLines(contact), answer].filter(Boolean),
+    ...[...lines.map(nameOf), ...texts.map((text) => `“${text}”`)].map(
+      (name, at) => `  ${at + 1} ${name}: ${said(at + 1)}`,
+    ),
+  ].join('\n');
+};

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signingKeys } from '../../../src/server/accounts/signing-keys.ts';
+
+const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(64)];
+
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words.map(String).join(' ')));
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a secret signs and is what signatures are checked against', () => {
+  expect(signingKeys({ AUTH_SECRET: NEW })()).toEqual({ current: NEW, accepted: [NEW] });
+});
+
+test('its predecessor is checked against, and never signs', () => {
+  const keys = signingKeys({ AUTH_SECRET: NEW, AUTH_SECRET_PREVIOUS: OLD })();
+  expect(keys).toEqual({ current: NEW, accepted: [NEW, OLD] });
+});
+
+test.each([
+  ['none', {}, 'AUTH_SECRET is not set'],
+  ['an empty one', { AUTH_SECRET: '' }, 'AUTH_SECRET is not set'],
+  ['a line break', { AUTH_SECRET: '\n' }, 'AUTH_SECRET is not set'],
+  ['many spaces', { AUTH_SECRET: ' '.repeat(40) }, 'AUTH_SECRET is not set'],
+  ['a short one', { AUTH_SECRET: 'hunter2' }, 'AUTH_SECRET has less than 32 characters'],
+  ['a short one of 31', { AUTH_SECRET: 'x'.repeat(31) }, 'AUTH_SECRET has less than 32 characters'],
+  ['a predecessor alone', { AUTH_SECRET_PREVIOUS: OLD }, 'AUTH_SECRET is not set'],
+  [
+    'a short predecessor',
+    { AUTH_SECRET: NEW, AUTH_SECRET_PREVIOUS: 'hunter2' },
+    'AUTH_SECRET_PREVIOUS has less than 32 characters',
+  ],
+])('with %s nobody can sign in, and the log says what to set without repeating it', (_, secrets, problem) => {
+  const keys = signingKeys(secrets);
+  expect(logged).toEqual([]);
+  expect(keys).toThrow(expect.objectContaining({ code: 'sign-in-unavailable', status: 503 }));
+  expect(logged).toEqual([expect.stringContaining(`Nobody can sign in: ${problem}. Set one:`)]);
+  expect(logged.join()).not.toContain('hunter2');
+});
