@@ -6,7 +6,7 @@ import { torusOf, volumeText, whyNoSolid } from '../../../domain/part-files/ring
 import { standardTitle } from '../../../domain/sizes/size-standard.ts';
 import { ProductCompact } from '../../../drawings/rings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/rings/product-sheet.tsx';
-import { type RingDrawing, solidLabel } from '../../../drawings/rings/sheet-geometry.ts';
+import { solidLabel } from '../../../drawings/rings/sheet-geometry.ts';
 import { bodyOf } from './product.files.tsx';
 import type { ProductPageProps } from './product.props.ts';
 import { ringDrawing } from './product.ring.ts';
