@@ -1,3 +1,4 @@
+import type { RatedMaterial } from '../media/medium.ts';
 import { RATED_MATERIALS } from '../reference/chemicals.ts';
 import { familiesOf, type MaterialFamily } from '../reference/material-families.ts';
 import { materialPlace } from '../reference/material-places.ts';
@@ -5,7 +6,6 @@ import type { Material } from '../reference/materials.ts';
 import { once } from '../reference/once.ts';
 import { materials } from '../reference/tables.ts';
 import type { Celsius } from '../units.ts';
-import type { RatedMaterial } from './medium.ts';
 
 /** A family that the advisor weighs, by its typical grade. */
 export interface AdvisedFamily {

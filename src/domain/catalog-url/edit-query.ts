@@ -1,7 +1,8 @@
 import { FACET_GROUPS, type FacetGroup } from '../catalog/facets.ts';
-import type { CatalogQuery, Range, SortColumn, SortDirection, StockKind } from '../catalog/query.ts';
+import type { CatalogQuery, SortColumn, SortDirection, StockKind } from '../catalog/query.ts';
 import { EMPTY_QUERY, STOCK_KINDS } from '../catalog/query.ts';
 import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
+import type { Range } from '../units.ts';
 
 /*
  * The changes a visitor can make to a query. Each gives a new query; every change of a filter, the order or the

@@ -1,3 +1,4 @@
+import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from '../reference/store-links.ts';
 import { CONTACT } from './navigation/contact.ts';
 import { INDUSTRIES } from './navigation/industries.ts';
 import { MATERIALS } from './navigation/materials.ts';
@@ -7,7 +8,6 @@ import { REFERENCES } from './navigation/references.ts';
 import { SERVICES } from './navigation/services.ts';
 import { routeAt } from './route-table.ts';
 import type { SiteRoute } from './site-route.ts';
-import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from './store-links.ts';
 import { TOOLS_PATH } from './tools-path.ts';
 
 /** The six groups of the header's menus and of the drawer, in order. */

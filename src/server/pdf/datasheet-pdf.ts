@@ -10,7 +10,7 @@ import {
   sizesText,
   temperatureRange,
 } from '../../domain/datasheet/datasheet-rows.ts';
-import { datasheetHref, keywordHref } from '../../domain/site/store-links.ts';
+import { datasheetHref, keywordHref } from '../../domain/reference/store-links.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { colorOf, INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, type TextStyle } from './sheet-pen.ts';
 import { hardnessScale, temperatureScale } from './sheet-scales.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/facets.ts';
-import type { CatalogQuery, Range } from '../../../src/domain/catalog/query.ts';
+import type { CatalogQuery } from '../../../src/domain/catalog/query.ts';
 import { PAGE_SIZES, SORT_COLUMNS, STOCK_KINDS } from '../../../src/domain/catalog/query.ts';
+import type { Range } from '../../../src/domain/units.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
 /** Text as it comes out of the parser: trimmed, readable, without the list's comma. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
 import type { QuoteSummaries, QuoteSummary } from '../../../domain/quotes/quote-summary.ts';
-import { reorderHref, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { reorderHref, STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 
 const localDay = dateFormat({ dateStyle: 'medium' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { GhostRing } from '../../../drawings/ghost-ring.tsx';
 
 /** What a cart without lines says, and the next step. */

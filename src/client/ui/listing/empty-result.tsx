@@ -9,7 +9,7 @@ import { countFilters, withPage } from '../../../domain/catalog-url/edit-query.t
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { storeRequestHref } from '../../../domain/catalog-url/store-request.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { QUOTE_PATH } from '../../../domain/reference/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { formatLength, type LengthUnit, mm } from '../../../domain/units.ts';
 import { GhostRing } from '../../../drawings/ghost-ring.tsx';

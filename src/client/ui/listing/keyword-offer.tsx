@@ -7,7 +7,7 @@ import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { mergeQuery } from '../../../domain/catalog-url/merge-query.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
-import { searchHref } from '../../../domain/site/store-links.ts';
+import { searchHref } from '../../../domain/reference/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';
 import { useListing } from './listing-context.tsx';

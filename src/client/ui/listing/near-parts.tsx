@@ -9,7 +9,7 @@ import {
 import { differenceText } from '../../../domain/catalog-url/difference-text.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 import { StockCell } from '../stock-line.tsx';

@@ -1,11 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import {
-  type Entered,
-  type EntryUnit,
-  enteredNumber,
-  entryText,
-  keptText,
-} from '../../../domain/catalog-url/unit-entry.ts';
+import { type Entered, type EntryUnit, enteredNumber, entryText, keptText } from '../../../domain/text/unit-entry.ts';
 import { UnitInput } from '../unit-input.tsx';
 
 const STEP_PAUSE_MS = 400;

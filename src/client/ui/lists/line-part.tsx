@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Difference } from '../../../domain/lists/line-reading.ts';
 import type { LineCandidate } from '../../../domain/lists/review-line.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import { RingGlyph } from '../../../drawings/ring-glyph.tsx';
 
 /** What of a part is not as asked: asked, offered, by how much. */

@@ -3,7 +3,7 @@ import { MOST_ITEMS } from '../../../domain/cart/cart.ts';
 import { newReview } from '../../../domain/lists/review.ts';
 import { forCart } from '../../../domain/lists/to-cart.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import { CART_PATH } from '../../../domain/site/store-links.ts';
+import { CART_PATH } from '../../../domain/reference/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { dropDraft } from '../../lists/draft.ts';
 import { keepNumbers } from '../../lists/own-numbers.ts';

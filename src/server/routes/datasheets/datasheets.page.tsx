@@ -7,7 +7,7 @@ import { temperatureRange } from '../../../domain/datasheet/datasheet-rows.ts';
 import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
-import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/reference/store-links.ts';
 import { capital } from '../../../domain/text/capital.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';

@@ -10,7 +10,7 @@ import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '.
 import { type ReviewSums, reviewSums } from '../../../domain/lists/review-sums.ts';
 import { formatCount } from '../../../domain/pricing/money.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
-import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
 

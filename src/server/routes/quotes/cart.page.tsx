@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { QUOTE_PATH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { QUOTE_PATH, STORE_PATH } from '../../../domain/reference/store-links.ts';
 import type { AskedLines } from '../../lists/asked-lines.ts';
 
 /** `/cart`: title and frame from the server, the lines from the visitor's browser. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { askedParts } from '../../../domain/lists/asked-parts.ts';
-import { CART_PATH } from '../../../domain/site/store-links.ts';
+import { CART_PATH } from '../../../domain/reference/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';

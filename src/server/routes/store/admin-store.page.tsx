@@ -3,8 +3,8 @@ import { Island } from '../../../client/island.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
 import { compoundParts } from '../../../client/ui/listing/compound-parts.ts';
 import type { AdminListing } from '../../../domain/api/admin-store.ts';
+import { ADMIN_STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
-import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 
 /** `/admin-store`: the compounds with their properties, without the public shell. */
 export function AdminStorePage(found: AdminListing): ReactNode {

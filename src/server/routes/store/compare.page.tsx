@@ -20,7 +20,7 @@ import {
   datasheetHref,
   keywordHref,
   partHref,
-} from '../../../domain/site/store-links.ts';
+} from '../../../domain/reference/store-links.ts';
 import { TemperatureBar } from '../../../drawings/temperature-bar.tsx';
 
 const TEMPERATURE = 'Working temperature';

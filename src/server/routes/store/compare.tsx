@@ -1,6 +1,6 @@
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
-import { COMPARE_PATH } from '../../../domain/site/store-links.ts';
+import { COMPARE_PATH } from '../../../domain/reference/store-links.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { perRequest, REVALIDATE } from '../../shared/policies.ts';

@@ -6,9 +6,9 @@ import type { KeywordReading } from '../../../client/ui/listing/keyword-offer.ts
 import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
 import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
-import type { SizePage } from '../../../domain/api/sizes.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import type { SizePage } from '../../../domain/catalog/rows/size-page.ts';
 import type { QueryProblem } from '../../../domain/catalog-url/query-problem.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 

@@ -1,4 +1,4 @@
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { listingParameters } from '../../shared/parameters.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartSize } from '../../../domain/reference/size-series.ts';
-import { sizeHref } from '../../../domain/site/store-links.ts';
+import { sizeHref } from '../../../domain/reference/store-links.ts';
 import { SIZE_FINDER_PATH } from '../../../domain/size-finder/finder-path.ts';
 import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
 import { type GaugeSheet, gaugeSeries, PAPERS, type Paper } from '../../../domain/size-finder/ring-gauge.ts';

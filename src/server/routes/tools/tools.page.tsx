@@ -9,7 +9,7 @@ import { nearestSizesEndpoint } from '../../../domain/api/nearest-sizes.ts';
 import { parseEndpoint } from '../../../domain/api/parse.ts';
 import { GLAND_DESIGNER_PATH } from '../../../domain/gland-design/entry.ts';
 import { GROOVE_TO_RING_PATH } from '../../../domain/gland-design/groove-path.ts';
-import { searchHref } from '../../../domain/site/store-links.ts';
+import { searchHref } from '../../../domain/reference/store-links.ts';
 import { SIZE_FINDER_PATH } from '../../../domain/size-finder/finder-path.ts';
 import { RING_GAUGE_PATH } from '../../../domain/size-finder/gauge-path.ts';
 import {

@@ -8,8 +8,8 @@ import {
   type ReadAdvisor,
 } from '../../../../domain/advisor/advisor-entry.ts';
 import { ADVISOR_PATH } from '../../../../domain/advisor/advisor-path.ts';
-import type { OfferedCertificate } from '../../../../domain/advisor/question.ts';
 import type { TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
+import type { OfferedCertificate } from '../../../../domain/media/question.ts';
 import type { Preferences } from '../../../../domain/preferences.ts';
 import { UnitInput } from '../../unit-input.tsx';
 import { UnitLinks } from '../../unit-links.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
-import type { Question } from '../../../../domain/advisor/question.ts';
 import { axisPercent, axisTicks, type TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
+import type { Question } from '../../../../domain/media/question.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
 
 /** What all rows are drawn on: the axis, what is asked of it, and the unit it is read in. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SizeAnswer } from '../../../../domain/size-finder/answer-sizes.ts';
-import type { RankedSize } from '../../../../domain/size-finder/rank-sizes.ts';
-import type { MeasuredRing } from '../../../../domain/size-finder/ring-estimate.ts';
 import { FIT_WORDS, sizeName, sizeText } from '../../../../domain/size-finder/size-words.ts';
+import type { RankedSize } from '../../../../domain/sizes/rank-sizes.ts';
+import type { MeasuredRing } from '../../../../domain/sizes/ring-estimate.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/measured-ring.tsx';
 import { SizeMap } from '../../../../drawings/size-map.tsx';

@@ -1,9 +1,9 @@
 import { chemicalsRows } from '../../data/chemicals.gen.ts';
 import { type MediaWordsRow, mediaWordsRows } from '../../data/media-words.gen.ts';
-import { normalizeText, piecesOf } from '../catalog/keyword/words.ts';
 import { anchorOf, type Chemical, chemicalTable, RATED_MATERIALS, type Rating } from '../reference/chemicals.ts';
 import { once } from '../reference/once.ts';
 import { capital } from '../text/capital.ts';
+import { normalizeText, piecesOf } from '../text/search-words.ts';
 import { type HeatLimit, heatLimit } from './heat-limit.ts';
 import { furtherNames, shorterNames } from './medium-names.ts';
 

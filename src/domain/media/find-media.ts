@@ -1,7 +1,7 @@
-import { normalizeText, piecesOf } from '../catalog/keyword/words.ts';
-import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { once } from '../reference/once.ts';
 import { cutText } from '../text/bounded-text.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { normalizeText, piecesOf } from '../text/search-words.ts';
 import { LONGEST_MEDIUM } from './bounds.ts';
 import { choicesOf, isStrengthOpen, joinedName, type Medium, media, mediaCalled } from './medium.ts';
 
