@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
-import { compoundParts } from '../../../client/ui/listing/compound-parts.ts';
+import { compoundParts } from '../../../client/islands/compound-parts.ts';
 import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import { ADMIN_STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
