@@ -94,3 +94,9 @@ export const formatSigned = (value: number): string => (value < 0 ? MINUS : '') 
 /** A temperature without unit, true minus. @example formatTemperature('F', celsius(-20)) // '−4' */
 export const formatTemperature = (unit: TemperatureUnit, degrees: Celsius): string =>
   formatSigned(temperatureIn(unit, degrees));
+
+/** An inclusive range; null means open at that end. */
+export interface Range<Figure extends number = number> {
+  readonly low: Figure | null;
+  readonly high: Figure | null;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { advisedFamilies } from '../domain/advisor/advised-family.ts';
-import { publishedSizes } from '../domain/size-finder/size-candidate.ts';
+import { publishedSizes } from '../domain/sizes/size-candidate.ts';
 import { DimH } from './drafting/dimension.tsx';
 import { DraftingGrid } from './drafting/hatch.tsx';
 import { type Layer, Layers } from './drafting/layers.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { AuthoredBlock, AuthoredPage } from '../../src/content/define-page.ts';
-import { materialsServing } from '../../src/domain/advisor/media-filter.ts';
 import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
 import { parseQuery } from '../../src/domain/catalog-url/parse-query.ts';
 import {
@@ -11,6 +10,7 @@ import {
   RGD_HARDNESS,
   RGD_SECTION_MAX_MM,
 } from '../../src/domain/materials/rgd.ts';
+import { materialsServing } from '../../src/domain/media/media-filter.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 import { type CompoundSeed, compoundSeeds } from '../../src/tools/seed/compounds.ts';
 import { slugOf } from '../../src/tools/seed/modifiers.ts';

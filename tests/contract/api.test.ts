@@ -16,10 +16,11 @@ import { pricingEndpoint } from '../../src/domain/api/pricing.ts';
 import { relaxationsEndpoint } from '../../src/domain/api/relaxations.ts';
 import { searchEndpoint } from '../../src/domain/api/search.ts';
 import { sizePartsEndpoint } from '../../src/domain/api/size-parts.ts';
-import { type SizePage, sizesEndpoint } from '../../src/domain/api/sizes.ts';
+import { sizesEndpoint } from '../../src/domain/api/sizes.ts';
 import type { ListingResponse, ShopRow } from '../../src/domain/catalog/listing.ts';
 import { SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
-import { publishedSizes } from '../../src/domain/size-finder/size-candidate.ts';
+import type { SizePage } from '../../src/domain/catalog/rows/size-page.ts';
+import { publishedSizes } from '../../src/domain/sizes/size-candidate.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';

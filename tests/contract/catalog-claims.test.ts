@@ -2,7 +2,7 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meetsRgdRule, RGD_COMPLIANCE_KEY } from '../../src/domain/materials/rgd.ts';
 import { fileHref } from '../../src/domain/part-files/file-kinds.ts';
-import { partHref } from '../../src/domain/site/store-links.ts';
+import { partHref } from '../../src/domain/reference/store-links.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';

@@ -1,5 +1,6 @@
 import { materialWords } from '../../src/domain/catalog/keyword/material-words.ts';
-import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts';
+import type { Compound, Modifier } from '../../src/domain/catalog/model.ts';
+import type { Size } from '../../src/domain/sizes/size.ts';
 import { standardTitle } from '../../src/domain/sizes/size-standard.ts';
 
 /*

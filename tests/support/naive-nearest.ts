@@ -1,7 +1,8 @@
 import type { PartRecord } from '../../src/domain/catalog/model.ts';
-import { type CatalogQuery, EMPTY_QUERY, type Range } from '../../src/domain/catalog/query.ts';
-import { ruleTolerance } from '../../src/domain/size-finder/rule-tolerance.ts';
-import { publishedSize } from '../../src/domain/size-finder/size-candidate.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../src/domain/catalog/query.ts';
+import { ruleTolerance } from '../../src/domain/sizes/rule-tolerance.ts';
+import { publishedSize } from '../../src/domain/sizes/size-candidate.ts';
+import type { Range } from '../../src/domain/units.ts';
 import { isNamed, type NaiveCatalog, naiveSearch, valuesOf } from './naive-catalog.ts';
 
 const BANDS: Readonly<Record<string, readonly [number, number]>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FACETS, type FacetGroup, MODIFIER_TYPES } from '../../src/domain/catalog/facets.ts';
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
+import type { Compound, Modifier, PartRecord } from '../../src/domain/catalog/model.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,
@@ -11,6 +11,7 @@ import {
   STOCK_KINDS,
 } from '../../src/domain/catalog/query.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
+import type { Size } from '../../src/domain/sizes/size.ts';
 import { celsius, mm, usdE5 } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';

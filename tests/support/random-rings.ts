@@ -1,6 +1,6 @@
 import type { RingFile } from '../../src/domain/part-files/ring-file.ts';
 import { tolerances } from '../../src/domain/reference/tables.ts';
-import { publishedSizes } from '../../src/domain/size-finder/size-candidate.ts';
+import { publishedSizes } from '../../src/domain/sizes/size-candidate.ts';
 import { displaySize } from '../../src/domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../src/domain/sizes/tolerances.ts';
 import { mm } from '../../src/domain/units.ts';

@@ -1,4 +1,5 @@
-import type { Compound, Modifier, PartRecord, Size } from '../../src/domain/catalog/model.ts';
+import type { Compound, Modifier, PartRecord } from '../../src/domain/catalog/model.ts';
+import type { Size } from '../../src/domain/sizes/size.ts';
 import { celsius, mm, usdE5 } from '../../src/domain/units.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 

@@ -1,7 +1,8 @@
 import type { ModifierType } from '../../src/domain/catalog/facets.ts';
-import type { Compound, Modifier, Size } from '../../src/domain/catalog/model.ts';
+import type { Compound, Modifier } from '../../src/domain/catalog/model.ts';
 import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
 import { sizeSeriesOf } from '../../src/domain/reference/size-series.ts';
+import type { Size } from '../../src/domain/sizes/size.ts';
 import { SIZE_STANDARDS } from '../../src/domain/sizes/size-standard.ts';
 import { celsius, usdE5 } from '../../src/domain/units.ts';
 import { seededRandom } from './random.ts';

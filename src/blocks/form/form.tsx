@@ -4,7 +4,7 @@ import { FormControl } from '../../client/forms/form-control.tsx';
 import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
 import { FORMS, formAction } from '../../domain/forms/form-types.ts';
 import { prefilled } from '../../domain/forms/prefill.ts';
-import { CART_PATH } from '../../domain/site/store-links.ts';
+import { CART_PATH } from '../../domain/reference/store-links.ts';
 import { Drawing, drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { NamedSize } from '../../domain/reference/find-sizes.ts';
 import {
   type HousingCell,
   type HousingRow,
   rangeName,
   type HousingTable as Table,
-} from '../../domain/reference/housings/housing-table.ts';
+} from '../../domain/gland-design/housings/housing-table.ts';
+import type { NamedSize } from '../../domain/reference/find-sizes.ts';
 import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
 import { counted } from '../../domain/text/counted.ts';
 import type { LengthUnit } from '../../domain/units.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sizeHref } from '../../domain/site/store-links.ts';
+import { sizeHref } from '../../domain/reference/store-links.ts';
 import { FIT_WORDS, signedLength, sizeName } from '../../domain/size-finder/size-words.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { inchesFromMm } from '../../domain/units.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { UnitInput } from '../../client/ui/unit-input.tsx';
+import { UnitInput } from '../../client/forms/unit-input.tsx';
 import { UnitLinks } from '../../client/ui/unit-links.tsx';
-import { LONGEST_MEDIUM } from '../../domain/advisor/bounds.ts';
 import { familyEntry, ratesMedia, readFamilies } from '../../domain/advisor/family-entry.ts';
 import { familyPairs } from '../../domain/advisor/family-pairs.ts';
-import { entryText } from '../../domain/catalog-url/unit-entry.ts';
+import { LONGEST_MEDIUM } from '../../domain/media/bounds.ts';
 import type { FamilyKind } from '../../domain/reference/material-families.ts';
+import { entryText } from '../../domain/text/unit-entry.ts';
 import type { Celsius } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
 import '../../client/ui/tools/advisor/media-options.css';

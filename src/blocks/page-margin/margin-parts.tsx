@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StockDot } from '../../client/ui/stock-line.tsx';
-import { partHref } from '../../domain/site/store-links.ts';
+import { partHref } from '../../domain/reference/store-links.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
 import { RingGlyph } from '../../drawings/rings/ring-glyph.tsx';

@@ -8,7 +8,7 @@ import type { DisplayedPriceLine } from '../../domain/pricing/price-lines.ts';
 import type { PricingData } from '../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
 import { DEFAULT_LINE_MIN_CENTS, ORDER_MINIMUM_CENTS } from '../../domain/pricing/pricing-rules.ts';
-import { partHref } from '../../domain/site/store-links.ts';
+import { partHref } from '../../domain/reference/store-links.ts';
 import { Actions } from '../actions.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './price-breaks.inputs.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnitInput } from '../../client/ui/unit-input.tsx';
+import { UnitInput } from '../../client/forms/unit-input.tsx';
 import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
 import { usePage } from '../page-context.ts';
 import { UnitChoice } from '../unit-choice.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { sizeHref } from '../../domain/site/store-links.ts';
+import { sizeHref } from '../../domain/reference/store-links.ts';
 import { leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { ReferenceTable, StoreHead } from '../reference-table.tsx';

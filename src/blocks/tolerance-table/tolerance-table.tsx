@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { STORE_PATH } from '../../domain/reference/store-links.ts';
 import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/tolerance-bands.ts';
-import { STORE_PATH } from '../../domain/site/store-links.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,11 +1,11 @@
 import { type FamilyQuestion, familyAnswer, familyVerdict, groupAnswer } from '../../domain/advisor/family-answer.ts';
 import { type FamilyEntry, familyPairs } from '../../domain/advisor/family-pairs.ts';
-import type { Medium } from '../../domain/advisor/medium.ts';
 import { decimalOf } from '../../domain/catalog-url/query-values.ts';
-import { queryNumber } from '../../domain/catalog-url/unit-entry.ts';
 import { keyStep, nearestStep } from '../../domain/finder/axis-handle.ts';
 import { axisOver, axisPercent, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
+import type { Medium } from '../../domain/media/medium.ts';
 import { readWanted } from '../../domain/reference/family-range.ts';
+import { queryNumber } from '../../domain/text/unit-entry.ts';
 import { celsius, formatSigned, type TemperatureUnit, temperatureIn } from '../../domain/units.ts';
 
 /** One end of the range: its field, which says what is asked, and the handle that moves with it. */

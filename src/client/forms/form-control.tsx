@@ -4,8 +4,8 @@ import './form-control.css';
 import { ACCEPTED_FILES } from '../../domain/forms/attachment.ts';
 import type { FormField, FormUnits } from '../../domain/forms/form-field.ts';
 import { unitText } from '../../domain/forms/measure.ts';
-import { UnitInput } from '../ui/unit-input.tsx';
 import { FieldProblem } from './field-problem.tsx';
+import { UnitInput } from './unit-input.tsx';
 
 interface ControlProps {
   readonly field: FormField;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { CART_PATH, QUOTE_PATH } from '../../domain/reference/store-links.ts';
 import { ACCOUNT_PATH, afterSignIn } from '../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../domain/site/account-pages.ts';
-import { CART_PATH, QUOTE_PATH } from '../../domain/site/store-links.ts';
 import { authInBrowser, signedInSource } from '../stores/auth-in-browser.ts';
 import { LoggedOut } from '../ui/account/logged-out.tsx';
 import { SignInForm } from '../ui/account/sign-in-form.tsx';

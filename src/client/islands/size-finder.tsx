@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import type { SizePartsAnswer } from '../../domain/api/size-parts.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { answerSizes, shownSizes } from '../../domain/size-finder/answer-sizes.ts';
-import type { Span } from '../../domain/size-finder/ring-estimate.ts';
 import {
   parseFinderFields,
   parseMeasuredRing,
@@ -10,6 +9,7 @@ import {
   sizeFinderHref,
 } from '../../domain/size-finder/size-question.ts';
 import { FIT_WORDS, sizeName } from '../../domain/size-finder/size-words.ts';
+import type { Span } from '../../domain/sizes/ring-estimate.ts';
 import { typedLength } from '../../domain/text/typed-quantity.ts';
 import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/units.ts';
 import { type AnsweredRing, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';

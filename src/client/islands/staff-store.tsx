@@ -5,7 +5,7 @@ import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { useReading } from '../ui/account/use-account.ts';
 import { AddressProblems } from '../ui/listing/address-problems.tsx';
-import { compoundParts } from '../ui/listing/compound-parts.ts';
+import { compoundParts } from './compound-parts.ts';
 import StoreFilters from './store-filters.tsx';
 import StoreHeading from './store-heading.tsx';
 import StoreResults from './store-results.tsx';

@@ -1,5 +1,5 @@
+import { answerReadings } from '../../domain/api/list-readings.ts';
 import { type ReadListAnswer, readListEndpoint } from '../../domain/api/lists.ts';
-import { answerReadings } from '../../domain/lists/answer-readings.ts';
 import { MOST_READ_AT_ONCE } from '../../domain/lists/limits.ts';
 import { type LineReading, lineKey, type ReviewLine } from '../../domain/lists/review-line.ts';
 import { call } from '../api.ts';

@@ -1,5 +1,5 @@
+import { STORE_PATH } from '../../domain/reference/store-links.ts';
 import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
-import { STORE_PATH } from '../../domain/site/store-links.ts';
 
 /** Address of the listing the visitor came from; the whole store when it is not known. */
 export const lastListingHref = (storage: () => Storage): string => {

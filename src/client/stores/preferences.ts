@@ -2,7 +2,7 @@ import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
 import type { Preferences } from '../../domain/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
-import { stopPrefetching } from '../shell/prefetching.ts';
+import { stopPrefetching } from '../prefetching.ts';
 import { type PreferencePlaces, preferencesStorage } from './preferences-storage.ts';
 
 export type PreferencesStore = Mutate<StoreApi<Preferences>, [['zustand/persist', Preferences]]>;

@@ -1,10 +1,10 @@
 import type { CatalogLists } from '../catalog/index/catalog.ts';
 import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
 import { RGD_COMPLIANCE_KEY, RGD_HARDNESS } from '../materials/rgd.ts';
+import { filterText } from '../media/media-filter.ts';
+import { hottestOf, type Question, rangeOf, wholeRange } from '../media/question.ts';
+import { isRgdService, isVacuumService } from '../media/service.ts';
 import type { Advice } from './advise.ts';
-import { filterText } from './media-filter.ts';
-import { hottestOf, type Question, rangeOf, wholeRange } from './question.ts';
-import { isRgdService, isVacuumService } from './service.ts';
 import { OFFERED } from './verdicts.ts';
 
 /**

@@ -1,11 +1,11 @@
+import { endsOf, hottestOf, type Question, rangeOf } from '../media/question.ts';
+import { type Grade, type RatedMedium, type RatedRow, rateMedium, worstGrade } from '../media/rated-medium.ts';
+import { hasChemistry, isCryogenic } from '../media/service.ts';
 import { type Celsius, celsius } from '../units.ts';
 import type { AdvisedFamily } from './advised-family.ts';
 import { ceilings } from './ceilings.ts';
-import { endsOf, hottestOf, type Question, rangeOf } from './question.ts';
-import { type Grade, type RatedMedium, type RatedRow, rateMedium, worstGrade } from './rated-medium.ts';
 import type { Reason } from './reason.ts';
 import { type Remark, remarksOn } from './remark.ts';
-import { hasChemistry, isCryogenic } from './service.ts';
 import { VERDICTS, type Verdict, worseVerdict } from './verdicts.ts';
 
 /** What the advisor says of a family. */

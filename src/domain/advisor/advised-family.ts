@@ -1,3 +1,4 @@
+import type { RatedMaterial } from '../media/medium.ts';
 import { once } from '../once.ts';
 import { RATED_MATERIALS } from '../reference/chemicals.ts';
 import { type MaterialFamily, materialFamiliesOf } from '../reference/material-families.ts';
@@ -5,7 +6,6 @@ import { materialPlace } from '../reference/material-places.ts';
 import type { Material } from '../reference/materials.ts';
 import { materials } from '../reference/tables.ts';
 import type { Celsius } from '../units.ts';
-import type { RatedMaterial } from './medium.ts';
 
 /** A family that the advisor weighs, by its typical grade. */
 export interface AdvisedFamily {

@@ -1,11 +1,6 @@
-import { entered, entryText } from '../catalog-url/unit-entry.ts';
-import type { AppPath } from '../site/routes/app-pages.ts';
-import { cutText } from '../text/bounded-text.ts';
-import { typedPressure, typedTemperature } from '../text/typed-quantity.ts';
-import type { Celsius, Megapascal, TemperatureUnit } from '../units.ts';
-import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from './bounds.ts';
-import { readMedia } from './find-media.ts';
-import { heatChoices, type Medium, needsHeat } from './medium.ts';
+import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../media/bounds.ts';
+import { readMedia } from '../media/find-media.ts';
+import { heatChoices, type Medium, needsHeat } from '../media/medium.ts';
 import {
   type AskedMedium,
   type Certificate,
@@ -14,7 +9,12 @@ import {
   MOST_MEDIA,
   type Question,
   rangeOf,
-} from './question.ts';
+} from '../media/question.ts';
+import type { AppPath } from '../site/routes/app-pages.ts';
+import { cutText } from '../text/bounded-text.ts';
+import { typedPressure, typedTemperature } from '../text/typed-quantity.ts';
+import { entered, entryText } from '../text/unit-entry.ts';
+import type { Celsius, Megapascal, TemperatureUnit } from '../units.ts';
 
 /** A medium as typed, with its own temperatures. */
 export interface MediumEntry {

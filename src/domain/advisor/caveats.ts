@@ -1,8 +1,8 @@
 import { RGD_FILL, RGD_HARDNESS, RGD_SECTION_MAX_MM } from '../materials/rgd.ts';
+import type { Question } from '../media/question.ts';
+import { rowsUsed } from '../media/rated-medium.ts';
+import { hasFlag, heats, isCryogenic, isRgdService, isVacuumService, ratedAs } from '../media/service.ts';
 import { boilingPoint } from './boiling-points.ts';
-import type { Question } from './question.ts';
-import { rowsUsed } from './rated-medium.ts';
-import { hasFlag, heats, isCryogenic, isRgdService, isVacuumService, ratedAs } from './service.ts';
 
 /** Said with every answer. */
 export const CAVEATS: readonly string[] = [

@@ -1,8 +1,6 @@
 import { isRgdFamily } from '../materials/rgd.ts';
-import type { AdvisedFamily } from './advised-family.ts';
-import type { Question } from './question.ts';
-import type { RatedMedium } from './rated-medium.ts';
-import type { Reason } from './reason.ts';
+import type { Question } from '../media/question.ts';
+import type { RatedMedium } from '../media/rated-medium.ts';
 import {
   hasFlag,
   isOxygenService,
@@ -11,7 +9,9 @@ import {
   NOT_IN_VACUUM,
   OXYGEN_FAMILIES,
   VACUUM_FAMILIES,
-} from './service.ts';
+} from '../media/service.ts';
+import type { AdvisedFamily } from './advised-family.ts';
+import type { Reason } from './reason.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** What a family is at best, whatever its points. */

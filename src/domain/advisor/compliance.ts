@@ -1,6 +1,6 @@
 import type { CatalogLists } from '../catalog/index/catalog.ts';
+import type { OfferedCertificate } from '../media/question.ts';
 import type { AdvisedFamily } from './advised-family.ts';
-import type { OfferedCertificate } from './question.ts';
 
 type Facets = Pick<CatalogLists, 'facets'>;
 

@@ -1,3 +1,5 @@
+import type { Medium } from '../media/medium.ts';
+import { rateMedium, SERVING } from '../media/rated-medium.ts';
 import { RATED_MATERIALS, type Rating } from '../reference/chemicals.ts';
 import {
   coversRange,
@@ -9,8 +11,6 @@ import {
 import { counted, inNumber } from '../text/counted.ts';
 import { capital } from '../text/words.ts';
 import { formatTemperature, type TemperatureUnit } from '../units.ts';
-import type { Medium } from './medium.ts';
-import { rateMedium, SERVING } from './rated-medium.ts';
 
 /** What a list of families is asked: temperatures, and what the seal is in contact with. */
 export interface FamilyQuestion {

@@ -1,9 +1,9 @@
+import { LONGEST_MEDIUM } from '../media/bounds.ts';
 import { readWanted } from '../reference/family-range.ts';
 import type { FamilyKind } from '../reference/material-families.ts';
 import { cutText } from '../text/bounded-text.ts';
 import type { TemperatureUnit } from '../units.ts';
 import { type AdvisorProblem, advisorHref, mediumEntry, NO_ENTRY, readAdvisor } from './advisor-entry.ts';
-import { LONGEST_MEDIUM } from './bounds.ts';
 import type { FamilyQuestion } from './family-answer.ts';
 import type { FamilyEntry } from './family-pairs.ts';
 

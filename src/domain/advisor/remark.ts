@@ -1,8 +1,8 @@
+import type { RatedMaterial } from '../media/medium.ts';
+import { endsOf, type Question } from '../media/question.ts';
+import type { RatedMedium } from '../media/rated-medium.ts';
 import { type Celsius, celsius, type TemperatureUnit } from '../units.ts';
 import type { AdvisedFamily } from './advised-family.ts';
-import type { RatedMaterial } from './medium.ts';
-import { endsOf, type Question } from './question.ts';
-import type { RatedMedium } from './rated-medium.ts';
 import { type Reason, temperatureText } from './reason.ts';
 
 type Code = RatedMaterial;

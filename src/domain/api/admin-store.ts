@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import { compoundsListing, sorting } from '../catalog/listing.ts';
 import { STOCK_KINDS } from '../catalog/query.ts';
+import { sizePage } from '../catalog/rows/size-page.ts';
 import { QUERY_PROBLEM_KINDS } from '../catalog-url/query-problem.ts';
 import { storedPreferences } from '../preferences.ts';
 import { degreesCelsius, millimeters } from '../schema/units.ts';
@@ -10,7 +11,6 @@ import { catalogQuery } from './catalog-query.ts';
 import { comparisons } from './comparisons.ts';
 import type { Endpoint } from './endpoint.ts';
 import { relaxation } from './relaxations.ts';
-import { sizePage } from './sizes.ts';
 
 const texts = v.array(v.string());
 const lengths = v.object({ low: v.nullable(millimeters), high: v.nullable(millimeters) });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { CHECKS, type Check, GLAND_VERDICTS, LEVELS } from '../gland-design/findings.ts';
+import { checkRequest, designRequest, ringsRequest } from '../gland-design/gland-request.ts';
 import { BACKUP_KINDS, GLAND_KINDS, GLAND_USES } from '../gland-design/model.ts';
 import type { Value } from '../schema/value.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkRequest, designRequest, ringsRequest } from './gland-request.ts';
 
 /** A figure at the middle of all tolerances, and at its worst corners. */
 const extremes = v.object({ nom: v.number(), min: v.number(), max: v.number() });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../advisor/bounds.ts';
-import { MOST_MEDIA } from '../advisor/question.ts';
 import { VERDICTS } from '../advisor/verdicts.ts';
+import { COLDEST_ENTRY_C, HOTTEST_C, LONGEST_MEDIUM, MOST_MPA } from '../media/bounds.ts';
+import { MOST_MEDIA } from '../media/question.ts';
 import { RATINGS } from '../reference/chemicals.ts';
 import { degreesCelsius } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';

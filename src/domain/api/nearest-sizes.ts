@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { millimeters } from '../schema/units.ts';
 import type { Value } from '../schema/value.ts';
-import { FIT_CLASSES } from '../size-finder/rank-sizes.ts';
-import { SEATS } from '../size-finder/ring-estimate.ts';
-import { SIZE_FAMILIES } from '../size-finder/size-families.ts';
+import { FIT_CLASSES } from '../sizes/rank-sizes.ts';
+import { SEATS } from '../sizes/ring-estimate.ts';
+import { SIZE_FAMILIES } from '../sizes/size-families.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
 import type { Endpoint } from './endpoint.ts';
 

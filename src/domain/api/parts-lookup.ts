@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_LIST_LINES } from '../cart/list-readings.ts';
+import { MOST_LIST_LINES } from '../lists/list-readings.ts';
 import { pricingPartSchema } from '../pricing/pricing-part.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';

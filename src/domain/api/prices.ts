@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { alternativePart } from '../pricing/alternative-part.ts';
 import { pricingData } from '../pricing/pricing-data.ts';
-import { pricingPartSchema } from '../pricing/pricing-part.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
-import type { Value } from '../schema/value.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Lines of one request. */
@@ -53,20 +52,11 @@ export const pricesEndpoint = {
   answer: v.object({ lines: v.array(pricedLine) }),
 } as const satisfies Endpoint;
 
-const alternative = v.object({
-  part: pricingPartSchema,
-  pricing: pricingData,
-  /** How it is other than the part asked about, in a sentence or two. */
-  differs: v.string(),
-});
-
-export type AlternativePart = Value<typeof alternative>;
-
 export const alternativesEndpoint = {
   method: 'POST',
   path: '/api/v1/prices/alternatives',
   takes: 'json',
   request: linesUpTo(MOST_LINES_WITH_ALTERNATIVES),
   /** One list a line, in their order; empty for a part that there is not. */
-  answer: v.object({ lines: v.array(v.array(alternative)) }),
+  answer: v.object({ lines: v.array(v.array(alternativePart)) }),
 } as const satisfies Endpoint;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { millimeters } from '../schema/units.ts';
-import type { Value } from '../schema/value.ts';
+import { sizePage } from '../catalog/rows/size-page.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -19,21 +18,6 @@ const request = v.object({
   ),
 });
 
-/** Lengths in millimeters. */
-const size = v.object({
-  code: v.string(),
-  standard: v.picklist(SIZE_STANDARDS),
-  idMm: millimeters,
-  csMm: millimeters,
-});
-
-export const sizePage = v.object({
-  items: v.array(size),
-  page: v.number(),
-  limit: v.number(),
-  totalItems: v.number(),
-});
-
 export const sizesEndpoint = {
   method: 'GET',
   path: '/api/sizes',
@@ -44,6 +28,3 @@ export const sizesEndpoint = {
 
 /** What the size list is narrowed by, page aside. */
 export type SizeFilter = Omit<Required<v.InferInput<typeof request>>, 'page'>;
-
-/** One page of 100 sizes. */
-export type SizePage = Value<typeof sizePage>;

@@ -1,7 +1,6 @@
 import type { Difference } from '../catalog/nearest/difference.ts';
-import type { Range } from '../catalog/query.ts';
 import type { Preferences } from '../preferences.ts';
-import { formatLength, formatTemperature, type Mm, mm } from '../units.ts';
+import { formatLength, formatTemperature, type Mm, mm, type Range } from '../units.ts';
 import { filterTitle } from './filter-titles.ts';
 
 type Units = Pick<Preferences, 'measurement' | 'temperature'>;

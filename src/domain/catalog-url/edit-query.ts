@@ -2,13 +2,13 @@ import { FACET_GROUPS, type FacetGroup } from '../catalog/facets.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,
-  type Range,
   type SortColumn,
   type SortDirection,
   STOCK_KINDS,
   type StockKind,
 } from '../catalog/query.ts';
 import { RANGE_NAMES, type RangeName } from '../catalog/ranges.ts';
+import type { Range } from '../units.ts';
 
 /*
  * The changes a visitor can make to a query. Each gives a new query; every change of a filter, the order or the

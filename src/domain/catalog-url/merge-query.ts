@@ -1,5 +1,6 @@
 import { byFacet } from '../catalog/facets.ts';
-import type { CatalogQuery, Range } from '../catalog/query.ts';
+import type { CatalogQuery } from '../catalog/query.ts';
+import type { Range } from '../units.ts';
 
 const joined = (one: readonly string[], other: readonly string[]): readonly string[] => [
   ...new Set([...one, ...other]),

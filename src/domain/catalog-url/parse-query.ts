@@ -1,7 +1,7 @@
 import { byFacet } from '../catalog/facets.ts';
-import { type CatalogQuery, DEFAULT_LIMIT, type Range } from '../catalog/query.ts';
+import { type CatalogQuery, DEFAULT_LIMIT } from '../catalog/query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../catalog/ranges.ts';
-import { celsius, mm } from '../units.ts';
+import { celsius, mm, type Range } from '../units.ts';
 import { isKnownParameter, isListParameter, MAX_SEARCH_LENGTH, MAX_VALUE_LENGTH } from './parameters.ts';
 import { MAX_PROBLEMS, type QueryProblem, type QueryProblemKind, quoted } from './query-problem.ts';
 import * as values from './query-values.ts';

@@ -1,7 +1,7 @@
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../catalog/query.ts';
 import { RANGE_NAMES, RANGE_PARAMETERS } from '../catalog/ranges.ts';
-import { STORE_PATH } from '../site/store-links.ts';
+import { STORE_PATH } from '../reference/store-links.ts';
 
 /**
  * The query's parameters in their one fixed order, defaults omitted: what a form's hidden fields hold.

@@ -1,5 +1,5 @@
-import type { Size } from '../catalog/model.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
+import type { Size } from '../sizes/size.ts';
 import { displaySize } from '../sizes/size-standard.ts';
 
 type SizeName = Pick<Size, 'code' | 'standard'>;

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from '../catalog/listing.ts';
-import type { CatalogQuery, Range } from '../catalog/query.ts';
+import type { CatalogQuery } from '../catalog/query.ts';
 import { type CustomRequest, customRequestHref } from '../forms/custom-request.ts';
-import { type Mm, mm, roundTo } from '../units.ts';
+import { type Mm, mm, type Range, roundTo } from '../units.ts';
 import { filterTitle } from './filter-titles.ts';
 
 const middleOf = ({ low, high }: Range<Mm>): Mm | null =>

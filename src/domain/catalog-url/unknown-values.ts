@@ -1,10 +1,10 @@
-import { readMedia } from '../advisor/find-media.ts';
-import { filterChoices, filterMedium, filterValue, isFilterClear } from '../advisor/media-filter.ts';
 import { FACET_GROUPS } from '../catalog/facets.ts';
 import type { CatalogLists } from '../catalog/index/catalog.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
 import { CATEGORY } from '../catalog/search/active-filters.ts';
 import { sizesNamed } from '../catalog/search/size-mask.ts';
+import { readMedia } from '../media/find-media.ts';
+import { filterChoices, filterMedium, filterValue, isFilterClear } from '../media/media-filter.ts';
 import { type QueryProblem, quoted } from './query-problem.ts';
 
 const MOST_TOLD = 20;

@@ -1,5 +1,5 @@
-import type { SizeStandard } from '../sizes/size-standard.ts';
-import type { Celsius, Mm, UsdE5 } from '../units.ts';
+import type { Size } from '../sizes/size.ts';
+import type { Celsius, UsdE5 } from '../units.ts';
 import type { ModifierType } from './facets.ts';
 
 /** One property a compound can have: `{type: 'material', key: 'fkm', label: 'FKM'}`. */
@@ -11,14 +11,6 @@ export interface Modifier {
   readonly color: string | null;
   readonly hidden: boolean;
   readonly hiddenFull: boolean;
-}
-
-/** One size of O-ring. `code` is the code without prefix: `214`, `P10`, `10X2.5`. */
-export interface Size {
-  readonly code: string;
-  readonly standard: SizeStandard;
-  readonly idMm: Mm;
-  readonly csMm: Mm;
 }
 
 /** One rubber, plastic or metal recipe. Temperatures in whole degrees. */

@@ -1,4 +1,4 @@
-import type { Celsius, Mm } from '../units.ts';
+import type { Celsius, Mm, Range } from '../units.ts';
 import { byFacet, type FacetGroup } from './facets.ts';
 
 /** Columns the listing sorts by (decisions: `sortBy`). */
@@ -27,12 +27,6 @@ export const PAGE_LIMIT = 25;
 /** Where a part lies: in our own stock, or only in a vendor's. */
 export const STOCK_KINDS = ['own', 'offsite'] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
-
-/** An inclusive range; null means open at that end. */
-export interface Range<Figure extends number = number> {
-  readonly low: Figure | null;
-  readonly high: Figure | null;
-}
 
 /** `parts` lists O-rings (the shop), `compounds` lists compounds (the admin store). */
 export type ListingMode = 'parts' | 'compounds';

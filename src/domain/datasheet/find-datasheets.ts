@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/index/catalog.ts';
 import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { tradeName } from '../catalog/rows/trade-name.ts';
-import { editDistance } from '../catalog/suggest/edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import type { Celsius } from '../units.ts';
 
 /** A published datasheet in the list of all. */

@@ -1,8 +1,8 @@
-import { type CatalogQuery, EMPTY_PAGE, type Range } from '../catalog/query.ts';
-import { type Entered, type EntryUnit, entered, typedIn } from '../catalog-url/unit-entry.ts';
+import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
 import type { Preferences } from '../preferences.ts';
 import { type TypedField, typedMessage } from '../text/typed-message.ts';
-import { type Celsius, type Mm, mm, roundTo, type Span } from '../units.ts';
+import { type Entered, type EntryUnit, entered, typedIn } from '../text/unit-entry.ts';
+import { type Celsius, type Mm, mm, type Range, roundTo, type Span } from '../units.ts';
 
 /** What is typed into the finder, in the visitor's units. */
 export interface FinderEntry {

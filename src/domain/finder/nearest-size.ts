@@ -1,7 +1,7 @@
-import type { Size } from '../catalog/model.ts';
-import { rankSizeCandidates } from '../size-finder/rank-sizes.ts';
-import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
-import { candidatesOf } from '../size-finder/size-candidate.ts';
+import { rankSizeCandidates } from '../sizes/rank-sizes.ts';
+import { newRing, ringEstimate } from '../sizes/ring-estimate.ts';
+import type { Size } from '../sizes/size.ts';
+import { candidatesOf } from '../sizes/size-candidate.ts';
 import type { FinderQuestion } from './finder.ts';
 
 /** The size of a catalog nearest to what was typed, by the order of the size finder; null when neither length was. */

@@ -1,5 +1,5 @@
 import { actualSection, nominalSize } from '../size-finder/nominal-inches.ts';
-import { publishedSizes } from '../size-finder/size-candidate.ts';
+import { publishedSizes } from '../sizes/size-candidate.ts';
 import { isTypedInInches } from '../text/typed-quantity.ts';
 import { mm, roundTo } from '../units.ts';
 import type { FinderEntry, FinderQuestion, FinderUnits } from './finder.ts';

@@ -1,8 +1,8 @@
-import { wholeNumberIn } from '../pricing/quantity.ts';
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { formatCount } from '../text/counted.ts';
 import { decimalIn } from '../text/decimal.ts';
 import { hasBidiControl, hasHiddenCharacter, hiddenCharacterProblem } from '../text/hidden-characters.ts';
+import { wholeNumberIn } from '../text/whole-number.ts';
 import type { FormField, FormUnits, NumberField, TextField } from './form-field.ts';
 import { boundIn, unitText } from './measure.ts';
 

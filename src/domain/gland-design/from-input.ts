@@ -1,8 +1,8 @@
-import type { CheckInput, DesignInput, GlandInput } from '../api/gland-request.ts';
 import type { Parsed, Problem } from '../errors.ts';
 import type { LengthUnit, Mm, Span } from '../units.ts';
 import type { DesignRequest } from './design-gland.ts';
 import type { GivenGland } from './given.ts';
+import type { CheckInput, DesignInput, GlandInput } from './gland-request.ts';
 import { temperaturesFromDelta } from './in-service.ts';
 import { lengthFrom, lengthProblem, SHORTEST_MM } from './length-limits.ts';
 import { type BackupRings, NO_BACKUP, NO_SERVICE, type Ring, type Service } from './model.ts';

@@ -1,5 +1,5 @@
 import { once } from '../once.ts';
-import { SIZE_FAMILIES, type SizeFamily } from '../size-finder/size-families.ts';
+import { SIZE_FAMILIES, type SizeFamily } from '../sizes/size-families.ts';
 import type { DesignerEntry } from './entry.ts';
 import { type NamedRing, namedRings } from './rings.ts';
 

@@ -1,9 +1,9 @@
 import type { Parsed } from '../errors.ts';
 import { once } from '../once.ts';
 import { jisGroup } from '../reference/jis-housings.ts';
-import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
-import { publishedSizes, type SizeCandidate } from '../size-finder/size-candidate.ts';
-import type { SizeFamily } from '../size-finder/size-families.ts';
+import { ruleTolerance } from '../sizes/rule-tolerance.ts';
+import { publishedSizes, type SizeCandidate } from '../sizes/size-candidate.ts';
+import type { SizeFamily } from '../sizes/size-families.ts';
 import { displaySize, type SizeStandard } from '../sizes/size-standard.ts';
 import { type Mm, mm } from '../units.ts';
 import type { Ring } from './model.ts';

@@ -1,4 +1,4 @@
-import { listReadings } from '../cart/list-readings.ts';
+import { listReadings } from './list-readings.ts';
 import type { ListedPart } from './listed-part.ts';
 import { type LineReading, lineOwn, type ReviewLine } from './review-line.ts';
 

@@ -1,4 +1,3 @@
-import { listReadings, withoutMarker } from '../cart/list-readings.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
 import { partsWritten } from '../catalog/rows/part-written.ts';
@@ -9,6 +8,7 @@ import { understand } from '../understand/understand.ts';
 import { isBlankRow } from './asides.ts';
 import { MOST_CANDIDATES } from './limits.ts';
 import { numberCorrections } from './line-reading.ts';
+import { listReadings, withoutMarker } from './list-readings.ts';
 import { agrees, isSettled } from './part-agrees.ts';
 import { differencesFrom } from './part-differences.ts';
 import { type ReadLine, type ReadText, UNREAD_TEXT } from './read-text.ts';

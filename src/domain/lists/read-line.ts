@@ -1,8 +1,7 @@
-import { withoutMarker } from '../cart/list-readings.ts';
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
-import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { similarNames } from '../catalog/suggest/suggest.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { type Kind, LENGTHS, type Reading, type Understood } from '../understand/reading.ts';
 import { type Repaired, repairsIn } from '../understand/repair-number.ts';
 import { takeQuantity } from '../understand/take-quantity.ts';
@@ -12,6 +11,7 @@ import { asideOf, isBlankRow } from './asides.ts';
 import { bareQuantity } from './bare-quantity.ts';
 import { MOST_CANDIDATES } from './limits.ts';
 import { type Correction, numberCorrections, READING_KINDS } from './line-reading.ts';
+import { withoutMarker } from './list-readings.ts';
 import {
   NO_QUANTITY,
   namedApart,

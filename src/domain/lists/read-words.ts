@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/index/catalog.ts';
-import type { Part, Size } from '../catalog/model.ts';
+import type { Part } from '../catalog/model.ts';
 import type { CatalogQuery } from '../catalog/query.ts';
+import type { Size } from '../sizes/size.ts';
 import { type Asked, askedRing, askParts, firstParts, GIVES_WAY } from '../understand/find-parts.ts';
 import { type AskedRing, nearestSizes } from '../understand/nearest-sizes.ts';
 import { type Kind, LENGTHS, type Reading, type Understood } from '../understand/reading.ts';

@@ -1,4 +1,4 @@
-import { datasheetHref, partHref } from '../site/store-links.ts';
+import { datasheetHref, partHref } from '../reference/store-links.ts';
 import type { LengthUnit } from '../units.ts';
 
 /** Kinds of files that each part has. */

@@ -1,5 +1,5 @@
-import type { AlternativePart } from '../api/prices.ts';
 import type { CartItem } from '../cart/cart.ts';
+import type { AlternativePart } from '../pricing/alternative-part.ts';
 import { type CheaperOffer, cheaperAtMore } from '../pricing/price-hints.ts';
 import { priceLine } from '../pricing/price-tier.ts';
 import type { UsdCents } from '../units.ts';

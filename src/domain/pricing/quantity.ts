@@ -1,48 +1,10 @@
 import { LONGEST_NUMBER } from '../text/bounded-text.ts';
 import { formatCount } from '../text/counted.ts';
+import { type Grouping, wholeNumberIn } from '../text/whole-number.ts';
 import { INVALID_QUANTITY, MAX_QUANTITY } from './pricing-rules.ts';
-
-/** How a language groups thousands: `1,000 pcs`, `1.000 Stk`. */
-export type Grouping = 'english' | 'european';
 
 /** Whether a number of pieces can be ordered: whole, at least 1, at most `MAX_QUANTITY`. */
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
-
-const WHOLE = /^\d+$/;
-const DECIMAL_ZEROS = /^(\d+)[.,]0{1,2}$/;
-const COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.0{1,2})?$/;
-const POINTS = /^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$/;
-/** Apostrophes, and spaces: plain, no-break, figure, thin and narrow no-break. */
-const SPACED = /^\d{1,3}(?:['\u2019 \u00a0\u2007\u2009\u202f]\d{3})+$/;
-
-const digitsOf = (figure: string, decimals: RegExp): string => figure.replace(decimals, '').replace(/\D/g, '');
-
-/** One group behind the separator that a language uses for decimals may be thousands or decimals. */
-const isUnclear = (figure: string, grouping: Grouping): boolean =>
-  figure.length <= '999.999'.length && figure.includes(grouping === 'english' ? '.' : ',');
-
-const wholeDigits = (figure: string, grouping: Grouping): string | null => {
-  if (WHOLE.test(figure)) return figure;
-  const zeros = DECIMAL_ZEROS.exec(figure);
-  if (zeros) return zeros[1] ?? null;
-  if (SPACED.test(figure)) return figure.replace(/\D/g, '');
-  if (COMMAS.test(figure)) return isUnclear(figure, grouping) ? null : digitsOf(figure, /\.\d+$/);
-  if (POINTS.test(figure)) return isUnclear(figure, grouping) ? null : digitsOf(figure, /,\d+$/);
-  return null;
-};
-
-/**
- * Returns the whole number that a figure means, of any size. `null` for decimals and for what can be read in two ways.
- *
- * @example wholeNumberIn('1 000', 'english')  // 1000
- * @example wholeNumberIn('1.000', 'european') // 1000
- * @example wholeNumberIn('1.000', 'english')  // null
- */
-export const wholeNumberIn = (figure: string, grouping: Grouping): number | null => {
-  if (figure.length > LONGEST_NUMBER) return null;
-  const digits = wholeDigits(figure, grouping);
-  return digits === null ? null : Number(digits);
-};
 
 /** Returns the number of pieces that a figure means; `null` also for a number that cannot be ordered. */
 export const parsePieces = (figure: string, grouping: Grouping): number | null => {
@@ -59,10 +21,12 @@ export const parsePieces = (figure: string, grouping: Grouping): number | null =
  */
 export const parseQuantity = (text: string): number | null => parsePieces(text.trim(), 'english');
 
+const DIGITS = /^\d+$/;
+
 /** Whether a typed quantity is a whole number above what the store sells online. */
 export const isAboveLimit = (text: string): boolean => {
   const pieces = wholeNumberIn(text.trim(), 'english');
-  return (pieces !== null && pieces > MAX_QUANTITY) || (WHOLE.test(text.trim()) && text.length > LONGEST_NUMBER);
+  return (pieces !== null && pieces > MAX_QUANTITY) || (DIGITS.test(text.trim()) && text.length > LONGEST_NUMBER);
 };
 
 const ABOVE_LIMIT = `The largest quantity sold online is ${formatCount(MAX_QUANTITY)}. Request a quote for more`;

@@ -1,4 +1,4 @@
-import { queryNumber } from '../catalog-url/unit-entry.ts';
+import { queryNumber } from '../text/unit-entry.ts';
 import type { Celsius, TemperatureUnit } from '../units.ts';
 
 /** The temperatures a seal must work at; null = open at that end. */

@@ -1,6 +1,6 @@
-import { compareFits, sizeFit } from '../size-finder/rank-sizes.ts';
-import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
-import { ruleTolerance } from '../size-finder/rule-tolerance.ts';
+import { compareFits, sizeFit } from '../sizes/rank-sizes.ts';
+import { newRing, ringEstimate } from '../sizes/ring-estimate.ts';
+import { ruleTolerance } from '../sizes/rule-tolerance.ts';
 import { grouped } from '../text/counted.ts';
 import { type Mm, mm } from '../units.ts';
 

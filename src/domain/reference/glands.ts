@@ -1,6 +1,5 @@
 import type { GlandsRow } from '../../data/glands.gen.ts';
 import type { GlandsAltRow } from '../../data/glands_alt.gen.ts';
-import { STORE_PATH } from '../site/store-links.ts';
 import {
   exactMm,
   type Inch,
@@ -13,6 +12,7 @@ import {
   type Span,
 } from '../units.ts';
 import type { GlandApplication } from './gland-applications.ts';
+import { STORE_PATH } from './store-links.ts';
 
 /** How well a row is founded: several published tables agree, or one table alone. */
 export type GlandSource = 'agreeing' | 'single';

@@ -1,6 +1,6 @@
-import { STORE_PATH } from '../site/store-links.ts';
 import { materialPlace } from './material-places.ts';
 import type { Material } from './materials.ts';
+import { STORE_PATH } from './store-links.ts';
 import { materials } from './tables.ts';
 
 /** A family of materials on one line: its typical grade stands for it. */

@@ -1,4 +1,4 @@
-import { STORE_PATH } from '../site/store-links.ts';
+import { STORE_PATH } from './store-links.ts';
 
 /** Where a material stands in the store (filters of its compounds) and on the site (its page). */
 export interface MaterialPlace {

@@ -1,4 +1,4 @@
-import { queryNumber } from '../catalog-url/unit-entry.ts';
+import { queryNumber } from '../text/unit-entry.ts';
 import type { LengthUnit, Mm } from '../units.ts';
 import { DEFAULT_TOLERANCE_MM, type WantedSize } from './find-sizes.ts';
 

@@ -1,3 +1,4 @@
+import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from '../reference/store-links.ts';
 import { CONTACT } from './navigation/contact.ts';
 import { INDUSTRIES } from './navigation/industries.ts';
 import { MATERIALS } from './navigation/materials.ts';
@@ -8,7 +9,6 @@ import { SERVICES } from './navigation/services.ts';
 import { routeAt } from './route-table.ts';
 import type { AppPath } from './routes/app-pages.ts';
 import type { SiteRoute } from './site-route.ts';
-import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from './store-links.ts';
 
 /** The six groups of the header's menus and of the drawer, in order. */
 export const NAVIGATION: readonly NavigationGroup[] = [PRODUCTS, MATERIALS, REFERENCES, INDUSTRIES, SERVICES, CONTACT];

@@ -1,8 +1,8 @@
+import { type FitClass, type RankedSize, rankSizeCandidates, sizeFit } from '../sizes/rank-sizes.ts';
+import { type MeasuredRing, type RingEstimate, ringEstimate } from '../sizes/ring-estimate.ts';
+import { publishedSizes, type SizeCandidate } from '../sizes/size-candidate.ts';
+import type { SizeFamily } from '../sizes/size-families.ts';
 import { actualSection, nominalSize } from './nominal-inches.ts';
-import { type FitClass, type RankedSize, rankSizeCandidates, sizeFit } from './rank-sizes.ts';
-import { type MeasuredRing, type RingEstimate, ringEstimate } from './ring-estimate.ts';
-import { publishedSizes, type SizeCandidate } from './size-candidate.ts';
-import type { SizeFamily } from './size-families.ts';
 
 /** What the size finder answers: the ring as it was when new, and the sizes it may be, the nearest first. */
 export interface SizeAnswer {

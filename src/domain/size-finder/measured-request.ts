@@ -1,6 +1,6 @@
 import { customRequestHref } from '../forms/custom-request.ts';
+import type { RingEstimate, Span } from '../sizes/ring-estimate.ts';
 import { type Mm, mm, roundTo } from '../units.ts';
-import type { RingEstimate, Span } from './ring-estimate.ts';
 import type { SizeFields } from './size-question.ts';
 
 const SPAN_TITLES: Readonly<Record<Span, string>> = {

@@ -1,8 +1,8 @@
+import { type FitClass, rankSizeCandidates } from '../sizes/rank-sizes.ts';
+import { newRing, ringEstimate } from '../sizes/ring-estimate.ts';
+import { publishedSizes, type SizeCandidate } from '../sizes/size-candidate.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import type { Mm } from '../units.ts';
-import { type FitClass, rankSizeCandidates } from './rank-sizes.ts';
-import { newRing, ringEstimate } from './ring-estimate.ts';
-import { publishedSizes, type SizeCandidate } from './size-candidate.ts';
 
 /** The size of the store that is nearest to another, and how far off it is: sold less asked. */
 export interface SoldSize {

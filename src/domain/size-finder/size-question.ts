@@ -1,12 +1,12 @@
 import type { Problem } from '../errors.ts';
 import type { AppPath } from '../site/routes/app-pages.ts';
+import { type MeasuredRing, ringEstimate, SEATS, type Seat, SPANS, type Span } from '../sizes/ring-estimate.ts';
+import { SIZE_FAMILIES, type SizeFamily } from '../sizes/size-families.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { grouped } from '../text/counted.ts';
 import { typedMessage } from '../text/typed-message.ts';
 import { isTypedInInches, typedLength } from '../text/typed-quantity.ts';
 import type { LengthUnit, Mm } from '../units.ts';
-import { type MeasuredRing, ringEstimate, SEATS, type Seat, SPANS, type Span } from './ring-estimate.ts';
-import { SIZE_FAMILIES, type SizeFamily } from './size-families.ts';
 
 /** The parameters of an address. */
 export interface AddressQuery {

@@ -1,10 +1,10 @@
+import type { FitClass, RankedSize } from '../sizes/rank-sizes.ts';
+import type { RingEstimate } from '../sizes/ring-estimate.ts';
+import type { SizeCandidate } from '../sizes/size-candidate.ts';
+import type { SizeFamily } from '../sizes/size-families.ts';
 import { displaySize, standardTitle } from '../sizes/size-standard.ts';
 import { capital } from '../text/words.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../units.ts';
-import type { FitClass, RankedSize } from './rank-sizes.ts';
-import type { RingEstimate } from './ring-estimate.ts';
-import type { SizeCandidate } from './size-candidate.ts';
-import type { SizeFamily } from './size-families.ts';
 import type { Swap } from './twins.ts';
 
 export const FIT_WORDS: Readonly<Record<FitClass, string>> = { match: 'Match', near: 'Near', far: 'Far' };

@@ -1,5 +1,5 @@
+import type { SizeCandidate } from '../sizes/size-candidate.ts';
 import { type Mm, mm } from '../units.ts';
-import type { SizeCandidate } from './size-candidate.ts';
 
 /** Whether two sizes may stand for each other: in the same gland, after a check of the gland, or not. */
 export type SwapVerdict = 'swap' | 'check' | 'no';

@@ -1,7 +1,6 @@
 import type { TolerancesAs568Row } from '../../data/tolerances-as568.gen.ts';
-import type { Size } from '../catalog/model.ts';
-import type { RingSection } from '../catalog/rows/ring-section.ts';
 import { exactMm, inch, type Mm } from '../units.ts';
+import type { Size } from './size.ts';
 
 /** Plus and minus on a ring's inside diameter and cross-section. */
 export interface Tolerance {
@@ -24,13 +23,3 @@ export const toleranceTable = (rows: readonly TolerancesAs568Row[]): ToleranceTa
 /** The tolerance on file for a size. JIS and metric sizes have none on file: null, nominal figures only. */
 export const toleranceOf = (table: ToleranceTable, size: Pick<Size, 'standard' | 'code'>): Tolerance | null =>
   size.standard === 'usa' ? (table.get(size.code) ?? null) : null;
-
-/**
- * Returns the tolerance on file for a ring of a size, by what it is made of. AS568 tolerances are those of molded rubber:
- * plastic, metal, encapsulated and spring-energized rings have none on file.
- */
-export const partToleranceOf = (
-  table: ToleranceTable,
-  size: Pick<Size, 'standard' | 'code'>,
-  section: RingSection,
-): Tolerance | null => (section === 'elastomer' ? toleranceOf(table, size) : null);

@@ -1,12 +1,12 @@
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
-import { type CatalogQuery, EMPTY_PAGE, type Range } from '../catalog/query.ts';
+import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
 import { partAt } from '../catalog/rows/part-at.ts';
 import { cellNamed } from '../catalog/rows/parts.ts';
 import { type Match, matchParts } from '../catalog/search/match-parts.ts';
 import { partsFrom } from '../catalog/search/page-cells.ts';
 import { sizesNamed } from '../catalog/search/size-mask.ts';
-import { type Mm, mm } from '../units.ts';
+import { type Mm, mm, type Range } from '../units.ts';
 import { type AskedRing, nearestSizes, type OffBy, offBy } from './nearest-sizes.ts';
 import { type Kind, LENGTHS, type Reading, type Understood, type Unread } from './reading.ts';
 import { meaningsQuery } from './reading-query.ts';

@@ -1,7 +1,7 @@
-import type { Size } from '../catalog/model.ts';
-import { rankSizeCandidates } from '../size-finder/rank-sizes.ts';
-import { newRing, ringEstimate } from '../size-finder/ring-estimate.ts';
-import { candidatesOf } from '../size-finder/size-candidate.ts';
+import { rankSizeCandidates } from '../sizes/rank-sizes.ts';
+import { newRing, ringEstimate } from '../sizes/ring-estimate.ts';
+import type { Size } from '../sizes/size.ts';
+import { candidatesOf } from '../sizes/size-candidate.ts';
 import { type Mm, mm, roundTo } from '../units.ts';
 
 /** What sizes are compared with: a size, or lengths that are none. */

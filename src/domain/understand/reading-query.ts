@@ -1,9 +1,9 @@
-import { filterLabel, mediaNotes } from '../advisor/media-filter.ts';
-import { joinedName, mediumNamed } from '../advisor/medium.ts';
 import { type FacetGroup, TYPED_FACETS, type TypedFacet } from '../catalog/facets.ts';
 import { durometerBand } from '../catalog/index/durometer-bands.ts';
 import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
 import { finderQuery } from '../finder/finder.ts';
+import { filterLabel, mediaNotes } from '../media/media-filter.ts';
+import { joinedName, mediumNamed } from '../media/medium.ts';
 import { type Celsius, celsius } from '../units.ts';
 import { withExclusions } from './exclusions.ts';
 import type { Kind, Meaning, Reading } from './reading.ts';

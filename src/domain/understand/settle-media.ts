@@ -1,4 +1,4 @@
-import { choicesOf, heatChoices, type Medium, mediaCalled, mediumNamed, needsHeat } from '../advisor/medium.ts';
+import { choicesOf, heatChoices, type Medium, mediaCalled, mediumNamed, needsHeat } from '../media/medium.ts';
 import type { Ask, Reading, Understood } from './reading.ts';
 import { cut } from './without-piece.ts';
 

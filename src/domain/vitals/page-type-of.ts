@@ -1,7 +1,7 @@
+import { CART_PATH, COMPARE_PATH, DATASHEETS_PATH, LISTS_PATH, STORE_PATH } from '../reference/store-links.ts';
 import { ACCOUNT_PATH, LOGIN_PATH } from '../site/account-links.ts';
 import { FORGOT_PATH, RESET_PATH, SIGN_UP_PATH, VERIFY_PATH } from '../site/account-pages.ts';
 import { routeAt } from '../site/route-table.ts';
-import { CART_PATH, COMPARE_PATH, DATASHEETS_PATH, LISTS_PATH, STORE_PATH } from '../site/store-links.ts';
 import type { PageType } from './page-types.ts';
 
 /** Pages of the application, with all below them. */

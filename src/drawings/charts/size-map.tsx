@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RankedSize } from '../../domain/size-finder/rank-sizes.ts';
-import type { SizeFamily } from '../../domain/size-finder/size-families.ts';
 import { sizeName } from '../../domain/size-finder/size-words.ts';
+import type { RankedSize } from '../../domain/sizes/rank-sizes.ts';
+import type { SizeFamily } from '../../domain/sizes/size-families.ts';
 import { exactMm, formatLength, inch, type LengthUnit, type Mm } from '../../domain/units.ts';
 import { Line } from '../drafting/dimension.tsx';
 import { drawnAtMost } from '../drawn-at-most.ts';

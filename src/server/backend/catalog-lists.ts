@@ -1,4 +1,5 @@
-import type { Modifier, Size } from '../../domain/catalog/model.ts';
+import type { Modifier } from '../../domain/catalog/model.ts';
+import type { Size } from '../../domain/sizes/size.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import { BackendError, isRefusal } from '../directus/backend-error.ts';
 import type { DirectusClient } from '../directus/client.ts';

@@ -1,5 +1,5 @@
-import type { Size } from '../../domain/catalog/model.ts';
 import { once } from '../../domain/once.ts';
+import type { Size } from '../../domain/sizes/size.ts';
 import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
 import { type DirectusClient, directusClient } from '../directus/client.ts';
 import { embeddedClient } from '../directus/embedded/client.ts';

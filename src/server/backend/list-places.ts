@@ -1,5 +1,5 @@
-import type { Size } from '../../domain/catalog/model.ts';
 import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
+import type { Size } from '../../domain/sizes/size.ts';
 
 /** What tells one size from another: some backends hold one code with different dimensions. */
 export const sizeKey = ({ standard, code, csMm, idMm }: Size): string => `${standard} ${code} ${csMm} ${idMm}`;

@@ -1,7 +1,8 @@
 import type { ModifierType } from '../../domain/catalog/facets.ts';
-import type { Compound, Modifier, PartRecord, PartValues, Size } from '../../domain/catalog/model.ts';
+import type { Compound, Modifier, PartRecord, PartValues } from '../../domain/catalog/model.ts';
 import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
 import type { PriceListLine } from '../../domain/pricing/price-list.ts';
+import type { Size } from '../../domain/sizes/size.ts';
 import type { Mm, UsdCents } from '../../domain/units.ts';
 
 /** Price lines of one product, ascending by quantity, at most 30; amounts of its compound in cents. */

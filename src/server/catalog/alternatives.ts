@@ -1,11 +1,12 @@
-import type { AlternativePart, AskedLine } from '../../domain/api/prices.ts';
+import type { AskedLine } from '../../domain/api/prices.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../domain/catalog/model.ts';
 import { patternName } from '../../domain/catalog/rows/part-name.ts';
 import { findPart } from '../../domain/catalog/rows/parts.ts';
 import { type ComparedCompound, compoundDifferenceText } from '../../domain/plan/difference.ts';
 import type { Preferences } from '../../domain/preferences.ts';
-import { STORE_PATH } from '../../domain/site/store-links.ts';
+import type { AlternativePart } from '../../domain/pricing/alternative-part.ts';
+import { STORE_PATH } from '../../domain/reference/store-links.ts';
 import type { Backend, ProductComparison } from '../backend/port.ts';
 import type { BatchPricing } from '../pricing/pricing-source.ts';
 import { readComparisons } from './comparisons.ts';

@@ -5,8 +5,8 @@ import { listingHref } from '../../domain/catalog-url/query-string.ts';
 import { type FinderEntry, type FinderQuestion, type FinderUnits, finderQuery } from '../../domain/finder/finder.ts';
 import { nearestSize } from '../../domain/finder/nearest-size.ts';
 import { nominalQuestion } from '../../domain/finder/nominal-question.ts';
+import { sizeHref } from '../../domain/reference/store-links.ts';
 import { tolerances } from '../../domain/reference/tables.ts';
-import { sizeHref } from '../../domain/site/store-links.ts';
 import { displaySize, standardTitle } from '../../domain/sizes/size-standard.ts';
 import { toleranceOf } from '../../domain/sizes/tolerances.ts';
 

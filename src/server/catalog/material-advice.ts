@@ -3,15 +3,15 @@ import { type Advice, advise } from '../../domain/advisor/advise.ts';
 import { advisedFamilies } from '../../domain/advisor/advised-family.ts';
 import { adviceFor, CAVEATS } from '../../domain/advisor/caveats.ts';
 import { withCompliance } from '../../domain/advisor/compliance.ts';
-import type { Question } from '../../domain/advisor/question.ts';
 import { reasonText } from '../../domain/advisor/reason.ts';
 import { remarkText } from '../../domain/advisor/remark.ts';
-import { heats, ratedAs } from '../../domain/advisor/service.ts';
 import { OFFERED } from '../../domain/advisor/verdicts.ts';
 import type { AdviceAnswer } from '../../domain/api/materials.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/catalog-url/query-string.ts';
+import type { Question } from '../../domain/media/question.ts';
+import { heats, ratedAs } from '../../domain/media/service.ts';
 
 /** Where parts are listed, and how many there are. */
 export interface CountedLink {

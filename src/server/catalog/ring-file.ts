@@ -1,11 +1,11 @@
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../domain/catalog/model.ts';
+import { partToleranceOf } from '../../domain/catalog/rows/part-tolerance.ts';
 import { sectionOfCompound } from '../../domain/catalog/rows/ring-section.ts';
 import type { RingFile } from '../../domain/part-files/ring-file.ts';
+import { partHref } from '../../domain/reference/store-links.ts';
 import { tolerances } from '../../domain/reference/tables.ts';
-import { partHref } from '../../domain/site/store-links.ts';
 import { displaySize } from '../../domain/sizes/size-standard.ts';
-import { partToleranceOf } from '../../domain/sizes/tolerances.ts';
 import type { Settings } from '../settings.ts';
 import { namedPart } from './named-part.ts';
 

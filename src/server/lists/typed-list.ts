@@ -1,6 +1,6 @@
+import { answerReadings } from '../../domain/api/list-readings.ts';
 import { type CartItem, cartItem } from '../../domain/cart/cart.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { answerReadings } from '../../domain/lists/answer-readings.ts';
 import { readListQuantity } from '../../domain/lists/list-quantity.ts';
 import { readLinesInSlices } from '../../domain/lists/read-line.ts';
 import { newReview, type Review, setLineQuantity } from '../../domain/lists/review.ts';

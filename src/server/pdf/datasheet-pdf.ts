@@ -10,7 +10,7 @@ import {
   sizesText,
   temperatureRange,
 } from '../../domain/datasheet/datasheet-rows.ts';
-import { datasheetHref, keywordHref } from '../../domain/site/store-links.ts';
+import { datasheetHref, keywordHref } from '../../domain/reference/store-links.ts';
 import { counted } from '../../domain/text/counted.ts';
 import {
   INK,

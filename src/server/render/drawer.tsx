@@ -1,6 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../client/ui/logo.tsx';
+import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../domain/reference/store-links.ts';
 import { LOGIN_PATH } from '../../domain/site/account-links.ts';
 import type {
   NavigationColumn,
@@ -9,7 +10,6 @@ import type {
 } from '../../domain/site/navigation/navigation-group.ts';
 import { groupOf, NAVIGATION } from '../../domain/site/navigation.ts';
 import { routeAt } from '../../domain/site/route-table.ts';
-import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../domain/site/store-links.ts';
 import type { Settings } from '../settings.ts';
 import { LONGEST_COLUMN } from './menu-panel.tsx';
 import { renderedOnce } from './rendered-once.ts';

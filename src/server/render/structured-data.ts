@@ -1,7 +1,7 @@
 import type { Part } from '../../domain/catalog/model.ts';
 import type { ContentElement } from '../../domain/content/element.ts';
+import { partHref } from '../../domain/reference/store-links.ts';
 import type { Crumb } from '../../domain/site/route-table.ts';
-import { partHref } from '../../domain/site/store-links.ts';
 import { roundTo } from '../../domain/units.ts';
 import type { Settings } from '../settings.ts';
 

@@ -2,13 +2,14 @@ import { isEmptyBitRow, wordsFor } from '../../../src/domain/catalog/bits/bits.t
 import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
 import { createCatalogLists } from '../../../src/domain/catalog/index/catalog-lists.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
-import type { Compound, Size } from '../../../src/domain/catalog/model.ts';
+import type { Compound } from '../../../src/domain/catalog/model.ts';
 import type { CatalogQuery } from '../../../src/domain/catalog/query.ts';
 import { partRow, toCompoundRow } from '../../../src/domain/catalog/rows/listing-rows.ts';
 import { patternName } from '../../../src/domain/catalog/rows/part-name.ts';
 import { addStock, NO_STOCK } from '../../../src/domain/catalog/search/count-stock.ts';
 import { type Matched, matchGroups } from '../../../src/domain/catalog/search/match-groups.ts';
 import { type Counts, inCategoryAsked, listingOf } from '../../../src/domain/catalog/search/search-catalog.ts';
+import type { Size } from '../../../src/domain/sizes/size.ts';
 import { usdE5 } from '../../../src/domain/units.ts';
 import { type Row, rowOrder } from './row-order.ts';
 import { type Places, ROW_WORDS, type ShardAnswer, type ShardLists, type ShardQuestion, valuesByKey } from './shard.ts';

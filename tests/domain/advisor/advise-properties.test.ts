@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { advise } from '../../../src/domain/advisor/advise.ts';
 import { advisedFamilies } from '../../../src/domain/advisor/advised-family.ts';
-import { media } from '../../../src/domain/advisor/medium.ts';
-import {
-  type AskedMedium,
-  EMPTY_QUESTION,
-  type HeatRange,
-  type Question,
-} from '../../../src/domain/advisor/question.ts';
-import { hasChemistry } from '../../../src/domain/advisor/service.ts';
 import { OFFERED, VERDICTS } from '../../../src/domain/advisor/verdicts.ts';
+import { media } from '../../../src/domain/media/medium.ts';
+import { type AskedMedium, EMPTY_QUESTION, type HeatRange, type Question } from '../../../src/domain/media/question.ts';
+import { hasChemistry } from '../../../src/domain/media/service.ts';
 import { celsius, megapascal } from '../../../src/domain/units.ts';
 
 const FAMILIES = advisedFamilies();

@@ -3,11 +3,11 @@ import { chosenFamilies } from '../../../src/domain/advisor/advice-query.ts';
 import { advise } from '../../../src/domain/advisor/advise.ts';
 import { advisedFamilies } from '../../../src/domain/advisor/advised-family.ts';
 import { adviceFor } from '../../../src/domain/advisor/caveats.ts';
-import { mediaCalled } from '../../../src/domain/advisor/medium.ts';
-import { asked, EMPTY_QUESTION, type Question, wholeRange } from '../../../src/domain/advisor/question.ts';
 import { reasonText } from '../../../src/domain/advisor/reason.ts';
 import { remarkText } from '../../../src/domain/advisor/remark.ts';
 import { VERDICTS } from '../../../src/domain/advisor/verdicts.ts';
+import { mediaCalled } from '../../../src/domain/media/medium.ts';
+import { asked, EMPTY_QUESTION, type Question, wholeRange } from '../../../src/domain/media/question.ts';
 import { celsius, megapascal } from '../../../src/domain/units.ts';
 
 const byPoints = (one: string, other: string): number => Number(one.slice(-1)) - Number(other.slice(-1));

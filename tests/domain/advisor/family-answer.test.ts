@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyAnswer, familyVerdict, groupAnswer } from '../../../src/domain/advisor/family-answer.ts';
-import { media } from '../../../src/domain/advisor/medium.ts';
+import { media } from '../../../src/domain/media/medium.ts';
 import { materialFamiliesOf } from '../../../src/domain/reference/material-families.ts';
 
 import { celsius } from '../../../src/domain/units.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { mediaNamesRows } from '../../../src/data/media-names.gen.ts';
 import { mediaWordsRows } from '../../../src/data/media-words.gen.ts';
-import { findMedia, readMedia, readMedium } from '../../../src/domain/advisor/find-media.ts';
-import { joinedName, media, mediaCalled } from '../../../src/domain/advisor/medium.ts';
-import { rateMedium, rowsUsed } from '../../../src/domain/advisor/rated-medium.ts';
+import { findMedia, readMedia, readMedium } from '../../../src/domain/media/find-media.ts';
+import { joinedName, media, mediaCalled } from '../../../src/domain/media/medium.ts';
+import { rateMedium, rowsUsed } from '../../../src/domain/media/rated-medium.ts';
 import { chemicals } from '../../../src/domain/reference/tables.ts';
 import { chemicalEntries } from '../../../src/domain/understand/words/chemical-words.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heatLimit } from '../../../src/domain/advisor/heat-limit.ts';
-import { media, mediaCalled, type RatedMaterial } from '../../../src/domain/advisor/medium.ts';
-import { rateMedium, rowsUsed } from '../../../src/domain/advisor/rated-medium.ts';
+import { heatLimit } from '../../../src/domain/media/heat-limit.ts';
+import { media, mediaCalled, type RatedMaterial } from '../../../src/domain/media/medium.ts';
+import { rateMedium, rowsUsed } from '../../../src/domain/media/rated-medium.ts';
 import { RATED_MATERIALS, type Rating } from '../../../src/domain/reference/chemicals.ts';
 import { chemicals } from '../../../src/domain/reference/tables.ts';
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { FACET_GROUPS, type FacetGroup } from '../../../src/domain/catalog/facets.ts';
-import {
-  type CatalogQuery,
-  PAGE_SIZES,
-  type Range,
-  SORT_COLUMNS,
-  STOCK_KINDS,
-} from '../../../src/domain/catalog/query.ts';
-import { celsius, mm } from '../../../src/domain/units.ts';
+import { type CatalogQuery, PAGE_SIZES, SORT_COLUMNS, STOCK_KINDS } from '../../../src/domain/catalog/query.ts';
+import { celsius, mm, type Range } from '../../../src/domain/units.ts';
 
 /** Text as it comes out of the parser: trimmed, readable, without the list's comma. */
 const plainText = (maxLength: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EntryUnit, entryText, keptText, queryNumber } from '../../../src/domain/catalog-url/unit-entry.ts';
+import { type EntryUnit, entryText, keptText, queryNumber } from '../../../src/domain/text/unit-entry.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
 test('entries become millimeters and degrees Celsius with 2 decimals', () => {

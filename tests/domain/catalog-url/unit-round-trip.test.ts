@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { preferencesFromCookie, preferencesToCookie } from '../../../src/domain/preferences.ts';
 import {
   type Entered,
   type EntryUnit,
@@ -7,8 +8,7 @@ import {
   entryText,
   keptText,
   queryNumber,
-} from '../../../src/domain/catalog-url/unit-entry.ts';
-import { preferencesFromCookie, preferencesToCookie } from '../../../src/domain/preferences.ts';
+} from '../../../src/domain/text/unit-entry.ts';
 import { mm } from '../../../src/domain/units.ts';
 
 const length = fc.integer({ min: 0, max: 2_000_000 }).map((thousandths) => mm(thousandths / 1000));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneTypoFrom } from '../../../src/domain/catalog/keyword/typo.ts';
-import { normalizeText, searchWords } from '../../../src/domain/catalog/keyword/words.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
-import { editDistance } from '../../../src/domain/catalog/suggest/edit-distance.ts';
+import { editDistance } from '../../../src/domain/text/edit-distance.ts';
+import { normalizeText, searchWords } from '../../../src/domain/text/search-words.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

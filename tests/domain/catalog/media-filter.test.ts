@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { weigh } from '../../../src/domain/advisor/advise.ts';
 import { advisedFamilies } from '../../../src/domain/advisor/advised-family.ts';
-import { filterLabel, materialsServing } from '../../../src/domain/advisor/media-filter.ts';
-import { media, needsHeat } from '../../../src/domain/advisor/medium.ts';
-import { asked, EMPTY_QUESTION } from '../../../src/domain/advisor/question.ts';
 import { OFFERED } from '../../../src/domain/advisor/verdicts.ts';
 import { EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { removeFilter } from '../../../src/domain/catalog/remove-filter.ts';
 import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
 import { listingTitle } from '../../../src/domain/catalog-url/listing-title.ts';
+import { filterLabel, materialsServing } from '../../../src/domain/media/media-filter.ts';
+import { media, needsHeat } from '../../../src/domain/media/medium.ts';
+import { asked, EMPTY_QUESTION } from '../../../src/domain/media/question.ts';
 import { keywordFilters } from '../../../src/domain/understand/keyword-filters.ts';
 import { celsius } from '../../../src/domain/units.ts';
 import { indexed } from '../../support/random-catalog.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { materialsServing } from '../../../src/domain/advisor/media-filter.ts';
 import { testBit } from '../../../src/domain/catalog/bits/bits.ts';
 import type { Difference } from '../../../src/domain/catalog/nearest/difference.ts';
 import { MOST_OF_COMPOUND, nearestParts } from '../../../src/domain/catalog/nearest/nearest-parts.ts';
 import { pointsOf } from '../../../src/domain/catalog/nearest/points.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { differenceText } from '../../../src/domain/catalog-url/difference-text.ts';
+import { materialsServing } from '../../../src/domain/media/media-filter.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
 import { keywordFilters } from '../../../src/domain/understand/keyword-filters.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparedLabels, MAX_COMPARED } from '../../../src/domain/compare/compared-compounds.ts';
-import { compareHref } from '../../../src/domain/site/store-links.ts';
+import { compareHref } from '../../../src/domain/reference/store-links.ts';
 
 test('labels come from one list or from repeated fields, in capitals, each once', () => {
   expect(comparedLabels(['fk7502, NB7001', 'FK7502', '']).labels).toEqual(['FK7502', 'NB7001']);

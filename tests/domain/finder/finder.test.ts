@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Size } from '../../../src/domain/catalog/model.ts';
 import { EMPTY_PAGE } from '../../../src/domain/catalog/query.ts';
 import { type FinderUnits, finderQuery, idReach, readFinder } from '../../../src/domain/finder/finder.ts';
 import { nearestSize } from '../../../src/domain/finder/nearest-size.ts';
 import { nominalQuestion } from '../../../src/domain/finder/nominal-question.ts';
-import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
-import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
-import { candidatesOf } from '../../../src/domain/size-finder/size-candidate.ts';
+import { rankSizeCandidates } from '../../../src/domain/sizes/rank-sizes.ts';
+import { newRing, ringEstimate } from '../../../src/domain/sizes/ring-estimate.ts';
+import type { Size } from '../../../src/domain/sizes/size.ts';
+import { candidatesOf } from '../../../src/domain/sizes/size-candidate.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
 const MM = { measurement: 'mm', temperature: 'C' } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerReadings } from '../../../src/domain/lists/answer-readings.ts';
+import { answerReadings } from '../../../src/domain/api/list-readings.ts';
 import { guessColumns } from '../../../src/domain/lists/columns.ts';
 import { mergeRows } from '../../../src/domain/lists/merge-rows.ts';
 import { readLines } from '../../../src/domain/lists/read-line.ts';

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { glandsAs4716Rows } from '../../../src/data/glands-as4716.gen.ts';
 import { glandsIso3601Rows } from '../../../src/data/glands-iso3601.gen.ts';
 import { glandsJisRows } from '../../../src/data/glands-jis.gen.ts';
+import {
+  type HousingTable,
+  metricCells,
+  sourcesText,
+} from '../../../src/domain/gland-design/housings/housing-table.ts';
+import { housingTables } from '../../../src/domain/gland-design/housings/standard-housings.ts';
 import { HOUSING_VIEWS, type HousingView } from '../../../src/domain/reference/housing-views.ts';
-import { type HousingTable, metricCells, sourcesText } from '../../../src/domain/reference/housings/housing-table.ts';
-import { housingTables } from '../../../src/domain/reference/standard-housings.ts';
 import { exactMm, inch } from '../../../src/domain/units.ts';
 
 /** The figures of a row by the titles of their columns. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listSections, SIZE_LISTS } from '../../../src/domain/reference/size-lists.ts';
 import { nearestSold } from '../../../src/domain/size-finder/nearest-sold.ts';
-import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
-import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
-import { publishedSizes } from '../../../src/domain/size-finder/size-candidate.ts';
+import { rankSizeCandidates } from '../../../src/domain/sizes/rank-sizes.ts';
+import { newRing, ringEstimate } from '../../../src/domain/sizes/ring-estimate.ts';
+import { publishedSizes } from '../../../src/domain/sizes/size-candidate.ts';
 import { exactMm, inch, mm } from '../../../src/domain/units.ts';
 
 const sizesOf = (list: (typeof SIZE_LISTS)[number]) => listSections(list).flatMap(({ sizes }) => sizes);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
-import { type MeasuredRing, newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
-import { ruleTolerance } from '../../../src/domain/size-finder/rule-tolerance.ts';
-import { publishedSizes, type SizeCandidate } from '../../../src/domain/size-finder/size-candidate.ts';
+import { rankSizeCandidates } from '../../../src/domain/sizes/rank-sizes.ts';
+import { type MeasuredRing, newRing, ringEstimate } from '../../../src/domain/sizes/ring-estimate.ts';
+import { ruleTolerance } from '../../../src/domain/sizes/rule-tolerance.ts';
+import { publishedSizes, type SizeCandidate } from '../../../src/domain/sizes/size-candidate.ts';
 import { exactMm, inch, mm } from '../../../src/domain/units.ts';
 
 const SIZES = publishedSizes();

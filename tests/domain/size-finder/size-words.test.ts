@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { rankSizeCandidates } from '../../../src/domain/size-finder/rank-sizes.ts';
-import { newRing, ringEstimate } from '../../../src/domain/size-finder/ring-estimate.ts';
-import { publishedSize, publishedSizes } from '../../../src/domain/size-finder/size-candidate.ts';
 import { signedLength, sizeName, swapText, whyText } from '../../../src/domain/size-finder/size-words.ts';
 import { swapOf } from '../../../src/domain/size-finder/twins.ts';
+import { rankSizeCandidates } from '../../../src/domain/sizes/rank-sizes.ts';
+import { newRing, ringEstimate } from '../../../src/domain/sizes/ring-estimate.ts';
+import { publishedSize, publishedSizes } from '../../../src/domain/sizes/size-candidate.ts';
 import { mm } from '../../../src/domain/units.ts';
 
 const worn = {

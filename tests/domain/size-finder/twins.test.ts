@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { publishedSize, publishedSizes } from '../../../src/domain/size-finder/size-candidate.ts';
-import type { SizeFamily } from '../../../src/domain/size-finder/size-families.ts';
 import { swapOf, twinsOf } from '../../../src/domain/size-finder/twins.ts';
+import { publishedSize, publishedSizes } from '../../../src/domain/sizes/size-candidate.ts';
+import type { SizeFamily } from '../../../src/domain/sizes/size-families.ts';
 import type { SizeStandard } from '../../../src/domain/sizes/size-standard.ts';
 import { mm } from '../../../src/domain/units.ts';
 

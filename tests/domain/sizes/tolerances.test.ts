@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tolerancesAs568Rows } from '../../../src/data/tolerances-as568.gen.ts';
-import { partToleranceOf, toleranceOf, toleranceTable } from '../../../src/domain/sizes/tolerances.ts';
+import { partToleranceOf } from '../../../src/domain/catalog/rows/part-tolerance.ts';
+import { toleranceOf, toleranceTable } from '../../../src/domain/sizes/tolerances.ts';
 
 const table = toleranceTable(tolerancesAs568Rows());
 

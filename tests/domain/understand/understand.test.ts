@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Size } from '../../../src/domain/catalog/model.ts';
 import { PAGE_LIMIT } from '../../../src/domain/catalog/query.ts';
 import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
 import { queryString } from '../../../src/domain/catalog-url/query-string.ts';
 import { sizeParameter } from '../../../src/domain/catalog-url/size-choice.ts';
 import { unknownValues } from '../../../src/domain/catalog-url/unknown-values.ts';
 import { idReach } from '../../../src/domain/finder/finder.ts';
+import type { Size } from '../../../src/domain/sizes/size.ts';
 import { displaySize } from '../../../src/domain/sizes/size-standard.ts';
 import type { Reading } from '../../../src/domain/understand/reading.ts';
 import { readingQuery, readingWarnings } from '../../../src/domain/understand/reading-query.ts';

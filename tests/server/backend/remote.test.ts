@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import type { Size } from '../../../src/domain/catalog/model.ts';
 import { findPart } from '../../../src/domain/catalog/rows/parts.ts';
+import type { Size } from '../../../src/domain/sizes/size.ts';
 import { mm } from '../../../src/domain/units.ts';
 import { type RemoteBackendOptions, remoteBackend } from '../../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';

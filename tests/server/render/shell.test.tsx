@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IslandRendering } from '../../../src/client/island.tsx';
+import { MATERIAL_LINKS } from '../../../src/domain/reference/store-links.ts';
 import { routeAt } from '../../../src/domain/site/route-table.ts';
-import { MATERIAL_LINKS } from '../../../src/domain/site/store-links.ts';
 import { SiteFooter } from '../../../src/server/render/footer.tsx';
 import { Header } from '../../../src/server/render/header.tsx';
 import { createIslandRenderer } from '../../../src/server/render/render-island.ts';

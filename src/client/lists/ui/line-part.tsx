@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Difference } from '../../../domain/lists/line-reading.ts';
 import type { LineCandidate } from '../../../domain/lists/review-line.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import './line-part.css';
+import { partHref } from '../../../domain/reference/store-links.ts';
 
 /** What of a part is not as asked: asked, offered, by how much. */
 export const Differences = ({ differences }: { differences: readonly Difference[] }): ReactNode =>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { MOST_CANDIDATES } from '../../../domain/lists/limits.ts';
 import { type LineCandidate, lineText, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import { amountCents, formatCents, formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { partHref, searchHref } from '../../../domain/site/store-links.ts';
+import { partHref, searchHref } from '../../../domain/reference/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { usdE5 } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';

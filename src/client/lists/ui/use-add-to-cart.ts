@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MOST_ITEMS } from '../../../domain/cart/cart.ts';
 import { newReview } from '../../../domain/lists/review.ts';
 import { forCart } from '../../../domain/lists/to-cart.ts';
-import { CART_PATH } from '../../../domain/site/store-links.ts';
+import { CART_PATH } from '../../../domain/reference/store-links.ts';
 import { counted, formatCount, inNumber } from '../../../domain/text/counted.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { linesFor } from '../../ui/cart/add-list.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
 import type { QuoteSummaries, QuoteSummary } from '../../../domain/quotes/quote-summary.ts';
-import { reorderHref, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { reorderHref, STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { formatCount } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import './quote-list.css';

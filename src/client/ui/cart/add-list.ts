@@ -1,6 +1,6 @@
 import type { LookedUpLine } from '../../../domain/api/parts-lookup.ts';
 import { type AskedLine, MOST_PRICED_LINES } from '../../../domain/api/prices.ts';
-import { MOST_LIST_LINES } from '../../../domain/cart/list-readings.ts';
+import { MOST_LIST_LINES } from '../../../domain/lists/list-readings.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { isQuantity } from '../../../domain/pricing/quantity.ts';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ListedPart } from '../../../domain/lists/listed-part.ts';
 import { formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { CART_PATH, partHref } from '../../../domain/site/store-links.ts';
+import { CART_PATH, partHref } from '../../../domain/reference/store-links.ts';
 import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { usdE5 } from '../../../domain/units.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';

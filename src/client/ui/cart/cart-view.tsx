@@ -4,7 +4,7 @@ import { linesReplaced } from '../../../domain/cart/cart-changes.ts';
 import { cartTotals } from '../../../domain/cart/cart-totals.ts';
 import type { Day } from '../../../domain/plan/day.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
-import { LIST_HASH, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { LIST_HASH, STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { counted, formatCount } from '../../../domain/text/counted.ts';
 import type { CartStore } from '../../stores/cart.ts';
 import { lastListingHref } from '../../stores/last-listing.ts';

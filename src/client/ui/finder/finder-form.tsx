@@ -3,7 +3,7 @@ import type { FinderAnswer } from '../../../domain/api/finder.ts';
 import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
 import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/size-finder/size-question.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { UnitInput } from '../unit-input.tsx';
+import { UnitInput } from '../../forms/unit-input.tsx';
 import './finder-form.css';
 
 export interface MaterialOption {

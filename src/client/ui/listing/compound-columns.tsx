@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Comparison } from '../../../domain/api/comparisons.ts';
 import type { CompoundRow } from '../../../domain/catalog/listing.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
-import { datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
+import { datasheetHref, keywordHref } from '../../../domain/reference/store-links.ts';
 import { HardnessDot } from '../../../drawings/charts/hardness-dot.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import type { Column, ShownRow } from './column.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { withRange } from '../../../domain/catalog-url/edit-query.ts';
-import { queryNumber } from '../../../domain/catalog-url/unit-entry.ts';
+import { queryNumber } from '../../../domain/text/unit-entry.ts';
 import { lengthIn, mm } from '../../../domain/units.ts';
 import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
 import { rulerScale } from './ruler-scale.ts';

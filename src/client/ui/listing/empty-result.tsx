@@ -8,7 +8,7 @@ import { removeFilter } from '../../../domain/catalog/remove-filter.ts';
 import { countFilters, withPage } from '../../../domain/catalog-url/edit-query.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import { storeRequestHref } from '../../../domain/catalog-url/store-request.ts';
-import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { QUOTE_PATH } from '../../../domain/reference/store-links.ts';
 import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { formatLength, type LengthUnit, mm } from '../../../domain/units.ts';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';

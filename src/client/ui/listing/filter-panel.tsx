@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { SizePage } from '../../../domain/api/sizes.ts';
 import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../domain/catalog/facets.ts';
 import type { FacetList, StockCounts } from '../../../domain/catalog/listing.ts';
 import type { ListingMode } from '../../../domain/catalog/query.ts';
+import type { SizePage } from '../../../domain/catalog/rows/size-page.ts';
 import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { useAwake } from '../use-awake.ts';

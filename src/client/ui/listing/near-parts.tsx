@@ -5,7 +5,7 @@ import { DEGREES_PER_POINT, SHORE_A_PER_POINT, STOCK_POINTS } from '../../../dom
 import { differenceText } from '../../../domain/catalog-url/difference-text.ts';
 import { filterTitle } from '../../../domain/catalog-url/filter-titles.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import { formatLength } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../stock-line.tsx';

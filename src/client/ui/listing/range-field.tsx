@@ -1,12 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import {
-  type Entered,
-  type EntryUnit,
-  enteredNumber,
-  entryText,
-  keptText,
-} from '../../../domain/catalog-url/unit-entry.ts';
-import { UnitInput } from '../unit-input.tsx';
+import { type Entered, type EntryUnit, enteredNumber, entryText, keptText } from '../../../domain/text/unit-entry.ts';
+import { UnitInput } from '../../forms/unit-input.tsx';
 
 const STEP_PAUSE_MS = 400;
 

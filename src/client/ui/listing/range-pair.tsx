@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { RANGE_PARAMETERS, type RangeName } from '../../../domain/catalog/ranges.ts';
 import { withRange } from '../../../domain/catalog-url/edit-query.ts';
-import type { Entered, EntryUnit } from '../../../domain/catalog-url/unit-entry.ts';
+import type { Entered, EntryUnit } from '../../../domain/text/unit-entry.ts';
 import { useListing, useListingActions, usePreferences } from './listing-context.tsx';
 import { RangeField } from './range-field.tsx';
 import './filter-section.css';

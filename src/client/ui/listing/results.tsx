@@ -4,7 +4,7 @@ import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
 import type { CompoundRow, ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { keywordHref } from '../../../domain/site/store-links.ts';
+import { keywordHref } from '../../../domain/reference/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { afterFrame } from '../../after-frame.ts';
 import { causeText } from '../../failure.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { CatalogQuery } from '../../../domain/catalog/query.ts';
 import { withStock } from '../../../domain/catalog-url/edit-query.ts';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { useListing } from './listing-context.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { useEdit } from './use-edit.ts';

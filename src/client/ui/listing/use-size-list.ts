@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type SizeFilter, type SizePage, sizesEndpoint } from '../../../domain/api/sizes.ts';
-import type { Size } from '../../../domain/catalog/model.ts';
+import { type SizeFilter, sizesEndpoint } from '../../../domain/api/sizes.ts';
+import type { SizePage } from '../../../domain/catalog/rows/size-page.ts';
+import type { Size } from '../../../domain/sizes/size.ts';
 import { call } from '../../api.ts';
 import { type Failure, failureIn } from '../../failure.ts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { AlternativePart } from '../../../domain/api/prices.ts';
 import type { CartItem } from '../../../domain/cart/cart.ts';
 import { cheaperQuantity, totalOf } from '../../../domain/plan/cart-plan.ts';
 import { dayText, lastShipDay } from '../../../domain/plan/day.ts';
 import type { OtherPart, PlanLine } from '../../../domain/plan/order-plan.ts';
 import { piecesBy } from '../../../domain/plan/parcels.ts';
 import { totalCurve } from '../../../domain/plan/total-curve.ts';
+import type { AlternativePart } from '../../../domain/pricing/alternative-part.ts';
 import { formatCents } from '../../../domain/pricing/money.ts';
 import { priceLine } from '../../../domain/pricing/price-tier.ts';
-import { compareHref, partHref } from '../../../domain/site/store-links.ts';
+import { compareHref, partHref } from '../../../domain/reference/store-links.ts';
 import { formatCount } from '../../../domain/text/counted.ts';
 import { usdCents } from '../../../domain/units.ts';
 import { CostCurve } from '../../../drawings/charts/cost-curve.tsx';

@@ -8,7 +8,7 @@ import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
 import { hasNoInformation, type QuoteOption } from '../../../domain/pricing/quote-options.ts';
 import { shipTimeText } from '../../../domain/pricing/ship-time.ts';
 import type { Supply } from '../../../domain/pricing/supply.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import { formatCount } from '../../../domain/text/counted.ts';
 import { PriceBreakTable } from './price-breaks.tsx';
 import { PriceDay } from './price-day.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { type Failure, failureIn } from '../../failure.ts';

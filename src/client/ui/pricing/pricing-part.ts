@@ -1,8 +1,9 @@
 import type { RingDimensions } from '../../../domain/cart/cart.ts';
-import type { Compound, Size } from '../../../domain/catalog/model.ts';
+import type { Compound } from '../../../domain/catalog/model.ts';
 import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { QUOTE_PATH } from '../../../domain/reference/store-links.ts';
+import type { Size } from '../../../domain/sizes/size.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { Pin } from '../../stores/pinned-compounds.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FoundAnswer } from '../../../domain/api/found.ts';
 import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
-import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/site/store-links.ts';
+import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/reference/store-links.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { causeText, type Failure } from '../../failure.ts';
 import { FoundPart, isOnePart } from './found-part.tsx';

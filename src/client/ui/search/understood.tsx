@@ -1,8 +1,8 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FoundAnswer } from '../../../domain/api/found.ts';
-import { searchHref } from '../../../domain/site/store-links.ts';
 import './understood.css';
+import { searchHref } from '../../../domain/reference/store-links.ts';
 
 interface Chip {
   readonly title: string;

@@ -1,7 +1,8 @@
+import type { Size } from '../../sizes/size.ts';
 import type { BitMatrix } from '../bits/bit-matrix.ts';
 import type { KeywordIndex } from '../keyword/keyword-index.ts';
 import type { ShopCompound } from '../listing.ts';
-import type { Compound, Modifier, Size } from '../model.ts';
+import type { Compound, Modifier } from '../model.ts';
 import type { StockScope } from '../search/stock-scope.ts';
 import type { KeyOrder } from '../snapshot/key-order.ts';
 import type { CompoundOrders } from './compound-orders.ts';

@@ -1,5 +1,6 @@
+import type { Size } from '../../sizes/size.ts';
 import { SIZE_STANDARDS } from '../../sizes/size-standard.ts';
-import type { Compound, Modifier, Size } from '../model.ts';
+import type { Compound, Modifier } from '../model.ts';
 import { familyRank, offUsualHardness } from './family-order.ts';
 
 /**

@@ -1,6 +1,7 @@
+import type { Size } from '../../sizes/size.ts';
 import { byFacet, type FacetGroup } from '../facets.ts';
 import type { ShopCompound } from '../listing.ts';
-import type { Compound, Size } from '../model.ts';
+import type { Compound } from '../model.ts';
 import { asciiJson } from '../rows/ascii-json.ts';
 import type { FacetIndex } from './facet-index.ts';
 

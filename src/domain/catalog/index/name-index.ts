@@ -1,4 +1,5 @@
-import type { Compound, Size } from '../model.ts';
+import type { Size } from '../../sizes/size.ts';
+import type { Compound } from '../model.ts';
 import type { NameIndex } from './catalog.ts';
 
 const grouped = (texts: readonly string[]): ReadonlyMap<string, readonly number[]> => {

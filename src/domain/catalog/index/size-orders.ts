@@ -1,4 +1,4 @@
-import type { Size } from '../model.ts';
+import type { Size } from '../../sizes/size.ts';
 import { type BothWays, bothWays } from './both-ways.ts';
 
 export type SizeColumn = 'size' | 'cs' | 'id';

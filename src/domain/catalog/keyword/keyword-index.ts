@@ -1,8 +1,9 @@
-import type { Compound, Modifier, Size } from '../model.ts';
+import type { Size } from '../../sizes/size.ts';
+import { foldZeros } from '../../text/search-words.ts';
+import type { Compound, Modifier } from '../model.ts';
 import { COMPOUND_TERMS, compoundTerms, labelHeads, modifierTerms, nameTerms, sizeTerms } from './terms.ts';
 import { onlyLetters } from './typo.ts';
 import { reread, type Vocabulary, vocabulary } from './vocabulary.ts';
-import { foldZeros } from './words.ts';
 
 /** Terms of one spelling: as written, or with every o read as zero. */
 export interface Spelling {

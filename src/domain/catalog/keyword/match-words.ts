@@ -1,8 +1,8 @@
+import { foldZeros, hasDigit, MAX_WORDS, searchWords, splitKeyword } from '../../text/search-words.ts';
 import { setBit, wordsFor } from '../bits/bits.ts';
 import type { KeywordIndex, Spelling } from './keyword-index.ts';
 import { oneTypoFrom, onlyLetters, SHORTEST_TYPO } from './typo.ts';
 import { whereTerm, withPrefix, withTerm } from './vocabulary.ts';
-import { foldZeros, hasDigit, MAX_WORDS, searchWords, splitKeyword } from './words.ts';
 
 /** What one word of a search text stands for. A part matches when its compound, its size or the pair of them does. */
 export interface WordMatch {

@@ -1,7 +1,8 @@
+import type { Size } from '../../sizes/size.ts';
 import { displaySize } from '../../sizes/size-standard.ts';
-import type { Compound, Modifier, Size } from '../model.ts';
+import { normalizeText, splitKeyword } from '../../text/search-words.ts';
+import type { Compound, Modifier } from '../model.ts';
 import { materialWords } from './material-words.ts';
-import { normalizeText, splitKeyword } from './words.ts';
 
 const joined = (text: string): string => splitKeyword(normalizeText(text)).join('');
 

@@ -1,10 +1,10 @@
-import { fitScore, shareOf } from '../../size-finder/rank-sizes.ts';
-import { candidatesOf } from '../../size-finder/size-candidate.ts';
+import { fitScore, shareOf } from '../../sizes/rank-sizes.ts';
+import type { Size } from '../../sizes/size.ts';
+import { candidatesOf } from '../../sizes/size-candidate.ts';
 import { displaySize } from '../../sizes/size-standard.ts';
-import { type Mm, mm, roundTo } from '../../units.ts';
+import { type Mm, mm, type Range, roundTo } from '../../units.ts';
 import type { CatalogLists } from '../index/catalog.ts';
-import type { Size } from '../model.ts';
-import type { CatalogQuery, Range } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import { RANGE_PARAMETERS } from '../ranges.ts';
 import { sizesNamed } from '../search/size-mask.ts';
 import type { Difference } from './difference.ts';

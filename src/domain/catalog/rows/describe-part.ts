@@ -1,7 +1,8 @@
+import type { Size } from '../../sizes/size.ts';
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatLength, type LengthUnit } from '../../units.ts';
 import type { ModifierType } from '../facets.ts';
-import type { Compound, Part, Size } from '../model.ts';
+import type { Compound, Part } from '../model.ts';
 import { describeMaterial } from './material-names.ts';
 
 type Labels = Readonly<Record<ModifierType, readonly { readonly label: string }[]>>;

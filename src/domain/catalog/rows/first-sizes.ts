@@ -1,8 +1,8 @@
-import type { SizePage } from '../../api/sizes.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';
 import { sizesNamed } from '../search/size-mask.ts';
 import { SIZE_PAGE, sizeList } from './size-list.ts';
+import type { SizePage } from './size-page.ts';
 
 /**
  * What the size picker shows first: AS568, or the standard of the first size the query names; the sizes it names stand

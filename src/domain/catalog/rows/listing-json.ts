@@ -1,4 +1,4 @@
-import { mediaNotes } from '../../advisor/media-filter.ts';
+import { mediaNotes } from '../../media/media-filter.ts';
 import { FACET_GROUPS } from '../facets.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { CatalogQuery } from '../query.ts';

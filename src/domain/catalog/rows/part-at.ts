@@ -1,7 +1,8 @@
+import type { Size } from '../../sizes/size.ts';
 import { type UsdE5, usdE5 } from '../../units.ts';
 import { hasCell, rankOf } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
-import type { Compound, Part, Size } from '../model.ts';
+import type { Compound, Part } from '../model.ts';
 import { patternName } from './part-name.ts';
 
 /** A cell of this catalog taken apart. */

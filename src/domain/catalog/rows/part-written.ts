@@ -1,9 +1,10 @@
+import type { Size } from '../../sizes/size.ts';
+import { foldZeros, normalizeText, splitKeyword } from '../../text/search-words.ts';
 import { hasCell } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { sizeTerms } from '../keyword/terms.ts';
 import { withPrefix, withTerm } from '../keyword/vocabulary.ts';
-import { foldZeros, normalizeText, splitKeyword } from '../keyword/words.ts';
-import type { Part, Size } from '../model.ts';
+import type { Part } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
 import { cellNamed } from './parts.ts';
 

@@ -1,7 +1,8 @@
+import type { Size } from '../../sizes/size.ts';
 import { cellAtRank, hasCell } from '../bits/bit-matrix.ts';
 import { bitsOf } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
-import type { Part, Size } from '../model.ts';
+import type { Part } from '../model.ts';
 import { nameAt, partAt } from './part-at.ts';
 import { rankOfId } from './rank-of-id.ts';
 

@@ -1,8 +1,8 @@
-import type { SizePage } from '../../api/sizes.ts';
 import { isSizeStandard, leftOutPrefix, shownSize } from '../../sizes/size-standard.ts';
 import { formatLength, type LengthUnit } from '../../units.ts';
 import type { Catalog } from '../index/catalog.ts';
 import { compareText } from '../index/default-order.ts';
+import type { SizePage } from './size-page.ts';
 
 /** Sizes on one page of the size picker. */
 export const SIZE_PAGE = 100;

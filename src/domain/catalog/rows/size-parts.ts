@@ -1,9 +1,10 @@
+import type { Size } from '../../sizes/size.ts';
 import { displaySize } from '../../sizes/size-standard.ts';
 import { type Celsius, type UsdE5, usdE5 } from '../../units.ts';
 import { bitsOf, countBits, forBits } from '../bits/bits.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { IndexedFacetValue } from '../index/facet-index.ts';
-import type { Compound, Size } from '../model.ts';
+import type { Compound } from '../model.ts';
 import { nameAt, onHandAt, priceAt, vendorQuantityAt } from './part-at.ts';
 
 /** The part of a size and a material that one buys first: what is in stock, then what costs least. */

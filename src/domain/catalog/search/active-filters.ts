@@ -1,4 +1,4 @@
-import { filterLabel } from '../../advisor/media-filter.ts';
+import { filterLabel } from '../../media/media-filter.ts';
 import { displaySize } from '../../sizes/size-standard.ts';
 import { formatSigned } from '../../units.ts';
 import { FACET_GROUPS } from '../facets.ts';

@@ -1,8 +1,9 @@
-import { materialsServing } from '../../advisor/media-filter.ts';
+import { materialsServing } from '../../media/media-filter.ts';
+import type { Range } from '../../units.ts';
 import { intersect, subtract, unite } from '../bits/bits.ts';
 import { FACET_GROUPS, type FacetGroup, facetOf } from '../facets.ts';
 import type { CatalogLists } from '../index/catalog.ts';
-import type { CatalogQuery, Range } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 
 /** How the compounds fare against the facet groups of a query. */
 export interface CompoundVerdict {

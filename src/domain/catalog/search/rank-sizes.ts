@@ -1,6 +1,7 @@
+import type { Range } from '../../units.ts';
 import { bitsOf, countBits, forBits, testBit, unite } from '../bits/bits.ts';
 import type { Catalog, CatalogLists } from '../index/catalog.ts';
-import type { CatalogQuery, Range } from '../query.ts';
+import type { CatalogQuery } from '../query.ts';
 import type { Match } from './match-parts.ts';
 import { lazilySorted } from './select-smallest.ts';
 

@@ -1,4 +1,4 @@
-import { filterMedium } from '../../advisor/media-filter.ts';
+import { filterMedium } from '../../media/media-filter.ts';
 import type { Catalog } from '../index/catalog.ts';
 import type { ActiveFilter } from '../listing.ts';
 import type { CatalogQuery } from '../query.ts';

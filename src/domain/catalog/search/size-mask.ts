@@ -1,7 +1,7 @@
 import { SIZE_STANDARDS, sizePrefix } from '../../sizes/size-standard.ts';
+import type { Range } from '../../units.ts';
 import { setBit } from '../bits/bits.ts';
 import type { CatalogLists } from '../index/catalog.ts';
-import type { Range } from '../query.ts';
 
 /** Words before a code that name its standard: `as568`, `jis`. */
 const STANDARD_WORDS = SIZE_STANDARDS.flatMap((standard) => {

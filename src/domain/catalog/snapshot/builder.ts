@@ -1,6 +1,7 @@
+import type { Size } from '../../sizes/size.ts';
 import { setBit, testBit, wordsFor } from '../bits/bits.ts';
 import { CELL_SPAN, compoundOrder, placesOf, sizeOrder } from '../index/default-order.ts';
-import type { Compound, Modifier, PartRecord, Size } from '../model.ts';
+import type { Compound, Modifier, PartRecord } from '../model.ts';
 import { patternName } from '../rows/part-name.ts';
 import { isKeptId, keptPieces, keptPrice } from './kept-values.ts';
 import { partCells } from './part-cells.ts';

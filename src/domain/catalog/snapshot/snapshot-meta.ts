@@ -1,4 +1,5 @@
-import type { Compound, Modifier, Size } from '../model.ts';
+import type { Size } from '../../sizes/size.ts';
+import type { Compound, Modifier } from '../model.ts';
 
 /** The JSON section of a snapshot: the lists in default order. */
 export interface SnapshotMeta {

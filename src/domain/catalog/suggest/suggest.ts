@@ -1,4 +1,5 @@
 import { cutText } from '../../text/bounded-text.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import type { Mm } from '../../units.ts';
 import { hasCell } from '../bits/bit-matrix.ts';
 import type { Catalog } from '../index/catalog.ts';
@@ -8,7 +9,6 @@ import { compoundText } from '../rows/describe-part.ts';
 import { partAt } from '../rows/part-at.ts';
 import { matchParts } from '../search/match-parts.ts';
 import { pageOfParts } from '../search/page-cells.ts';
-import { editDistance } from './edit-distance.ts';
 
 /** A part as a list of suggestions shows it. */
 export interface NamedPart {

@@ -1,5 +1,5 @@
+import { MATERIAL_LINKS, STORE_PATH } from '../../reference/store-links.ts';
 import { ROUTES } from '../route-table.ts';
-import { MATERIAL_LINKS, STORE_PATH } from '../store-links.ts';
 import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 const ofHub = (hub: string, heading: string, purpose: string) =>

@@ -1,5 +1,5 @@
 import { withTerm } from '../../catalog/keyword/vocabulary.ts';
-import { foldZeros } from '../../catalog/keyword/words.ts';
+import { foldZeros } from '../../text/search-words.ts';
 import { joinedTokens } from '../tokens.ts';
 import { type Found, isAt, type Piece, piece, type Read, type Reader, skipWords } from './reader.ts';
 import { dashSize, sizePiece } from './size-names.ts';

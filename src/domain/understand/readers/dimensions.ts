@@ -1,7 +1,7 @@
-import type { Size } from '../../catalog/model.ts';
 import { sizeParameter } from '../../catalog-url/size-choice.ts';
 import { idReach } from '../../finder/finder.ts';
 import { nominalSize } from '../../size-finder/nominal-inches.ts';
+import type { Size } from '../../sizes/size.ts';
 import { displaySize } from '../../sizes/size-standard.ts';
 import { type Mm, roundTo } from '../../units.ts';
 import { nearRings } from '../nearest-sizes.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../catalog/suggest/edit-distance.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { joinedTokens } from '../tokens.ts';
 import type { Sense } from '../words/sense.ts';
 import { lettersIn, type Vocabulary, vocabularyKey } from '../words/vocabulary.ts';

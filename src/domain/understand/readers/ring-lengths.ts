@@ -1,5 +1,5 @@
-import type { Size } from '../../catalog/model.ts';
 import { actualSection, isNominalDiameter, nominalSize } from '../../size-finder/nominal-inches.ts';
+import type { Size } from '../../sizes/size.ts';
 import { inch, type LengthUnit, type Mm, mm, mmFromInches, roundTo } from '../../units.ts';
 import type { Measure, Role } from './measures.ts';
 

@@ -1,4 +1,4 @@
-import { type Medium, mediumNames } from '../../advisor/medium.ts';
+import { type Medium, mediumNames } from '../../media/medium.ts';
 import type { Meaning } from '../reading.ts';
 import type { Entry } from './sense.ts';
 

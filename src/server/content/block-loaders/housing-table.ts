@@ -1,7 +1,7 @@
 import type { HousingTableData, ShownTable } from '../../../blocks/housing-table/housing-table.tsx';
+import { housingTables } from '../../../domain/gland-design/housings/standard-housings.ts';
 import { findSizes, type NamedSize, shownText } from '../../../domain/reference/find-sizes.ts';
 import type { HousingView } from '../../../domain/reference/housing-views.ts';
-import { housingTables } from '../../../domain/reference/standard-housings.ts';
 import { parseSizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 

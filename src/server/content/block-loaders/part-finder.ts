@@ -2,10 +2,10 @@ import type { PartFinderData } from '../../../blocks/part-finder/part-finder.tsx
 import { NO_ANSWER } from '../../../domain/api/finder.ts';
 import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
-import { entryText } from '../../../domain/catalog-url/unit-entry.ts';
 import { type FinderEntry, readFinder } from '../../../domain/finder/finder.ts';
 import { finderEntry } from '../../../domain/finder/finder-entry.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import { entryText } from '../../../domain/text/unit-entry.ts';
 import { celsius, mm } from '../../../domain/units.ts';
 import { answerFinder } from '../../catalog/finder.ts';
 import type { LoaderRequest } from './block-loader.ts';

@@ -1,17 +1,11 @@
 import { certificatesOf } from '../../../domain/advisor/compliance.ts';
-import { findMedia, readMedia } from '../../../domain/advisor/find-media.ts';
-import { heatChoices, type Medium, needsHeat } from '../../../domain/advisor/medium.ts';
-import {
-  type AskedMedium,
-  type HeatRange,
-  hottestOf,
-  type Question,
-  rangeOf,
-} from '../../../domain/advisor/question.ts';
 import { type AdviceAnswer, type AdviceRequest, MOST_COMPLETIONS } from '../../../domain/api/materials.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { quoted } from '../../../domain/catalog-url/query-problem.ts';
 import type { Problem } from '../../../domain/errors.ts';
+import { findMedia, readMedia } from '../../../domain/media/find-media.ts';
+import { heatChoices, type Medium, needsHeat } from '../../../domain/media/medium.ts';
+import { type AskedMedium, type HeatRange, hottestOf, type Question, rangeOf } from '../../../domain/media/question.ts';
 import { celsius, megapascal } from '../../../domain/units.ts';
 import { answerAdvice } from '../../catalog/material-advice.ts';
 import { AppError } from '../../http/app-error.ts';

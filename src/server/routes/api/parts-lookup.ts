@@ -1,6 +1,6 @@
 import type { LookedUpLine } from '../../../domain/api/parts-lookup.ts';
-import { readList } from '../../../domain/cart/read-list.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { readList } from '../../../domain/lists/read-list.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 

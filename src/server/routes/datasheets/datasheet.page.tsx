@@ -16,8 +16,8 @@ import {
   temperatureRange,
 } from '../../../domain/datasheet/datasheet-rows.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
+import { compareHref, datasheetHref, keywordHref } from '../../../domain/reference/store-links.ts';
 import type { Crumb } from '../../../domain/site/route-table.ts';
-import { compareHref, datasheetHref, keywordHref } from '../../../domain/site/store-links.ts';
 import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/charts/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';

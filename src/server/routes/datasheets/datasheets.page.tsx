@@ -6,7 +6,7 @@ import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts
 import { temperatureRange } from '../../../domain/datasheet/datasheet-rows.ts';
 import type { DatasheetEntry } from '../../../domain/datasheet/find-datasheets.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
-import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { DATASHEETS_PATH, datasheetHref, QUOTE_PATH } from '../../../domain/reference/store-links.ts';
 import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { capital } from '../../../domain/text/words.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
 import { datasheetEntries, nearestDatasheets } from '../../../domain/datasheet/find-datasheets.ts';
 import { revisionText } from '../../../domain/datasheet/revision.ts';
-import { DATASHEETS_PATH, datasheetHref } from '../../../domain/site/store-links.ts';
+import { DATASHEETS_PATH, datasheetHref } from '../../../domain/reference/store-links.ts';
 import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';

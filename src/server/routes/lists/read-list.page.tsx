@@ -10,7 +10,7 @@ import { NO_UNITS } from '../../../domain/forms/form-field.ts';
 import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '../../../domain/lists/review-line.ts';
 import { type ReviewSums, reviewSums } from '../../../domain/lists/review-sums.ts';
 import { quoteForm } from '../../../domain/quotes/quote-form.ts';
-import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/store-links.ts';
 import { counted, formatCount } from '../../../domain/text/counted.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
 import type { PageHead } from '../../render/page-head.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { SHARED_DAYS, type SharedLine, type SharedList } from '../../../domain/lists/shared-list.ts';
 import { amountCents, formatCents, formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/site/store-links.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/store-links.ts';
 import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { dateFormat } from '../../../domain/text/date-format.ts';
 import { usdCents, usdE5 } from '../../../domain/units.ts';

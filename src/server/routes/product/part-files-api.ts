@@ -12,7 +12,7 @@ import {
   zipHref,
 } from '../../../domain/part-files/file-kinds.ts';
 import { whyNoSolid } from '../../../domain/part-files/ring-file.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { createFileCache } from '../../cache/file-cache.ts';
 import { answer } from '../../http/answer.ts';

@@ -3,7 +3,7 @@ import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { type FileKind, fileNameOf, KIND_FACTS, kindNamed } from '../../../domain/part-files/file-kinds.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';

@@ -3,7 +3,7 @@ import { FACTS, type Facet } from '../../../domain/catalog/facets.ts';
 import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
 import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts';
 import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
-import { keywordHref } from '../../../domain/site/store-links.ts';
+import { keywordHref } from '../../../domain/reference/store-links.ts';
 import { capital } from '../../../domain/text/words.ts';
 import { workingRangeText } from '../../../drawings/charts/working-range.tsx';
 import type { ShownModifier } from './product.load.ts';

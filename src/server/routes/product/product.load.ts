@@ -1,13 +1,14 @@
 import type { ModifierType } from '../../../domain/catalog/facets.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Modifier, Part } from '../../../domain/catalog/model.ts';
+import { partToleranceOf } from '../../../domain/catalog/rows/part-tolerance.ts';
 import { nearbyParts } from '../../../domain/catalog/rows/parts.ts';
 import { type RingSection, sectionOfCompound } from '../../../domain/catalog/rows/ring-section.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { type Gland, glandFor } from '../../../domain/reference/glands.ts';
 import { glands, tolerances } from '../../../domain/reference/tables.ts';
-import { partToleranceOf, type Tolerance } from '../../../domain/sizes/tolerances.ts';
+import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
 import { namedPart, shownModifiers } from '../../catalog/named-part.ts';

@@ -6,7 +6,7 @@ import { StockCell } from '../../../client/ui/stock-line.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { keywordHref, partHref, STORE_PATH } from '../../../domain/site/store-links.ts';
+import { keywordHref, partHref, STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import '../../../client/ui/listing/results-table.css';

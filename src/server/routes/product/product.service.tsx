@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Size } from '../../../domain/catalog/model.ts';
 import type { Gland } from '../../../domain/reference/glands.ts';
-import { atSize } from '../../../domain/site/store-links.ts';
+import { atSize } from '../../../domain/reference/store-links.ts';
+import type { Size } from '../../../domain/sizes/size.ts';
 import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/units.ts';
 import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/charts/working-range.tsx';

@@ -1,7 +1,7 @@
 import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
 import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';

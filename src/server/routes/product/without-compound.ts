@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import type { Backend, PartWithoutCompound } from '../../backend/port.ts';
 import { renderPage } from '../../render/page.tsx';

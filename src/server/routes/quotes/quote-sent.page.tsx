@@ -9,7 +9,7 @@ import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { VALID_DAYS } from '../../../domain/quotes/quote-state.ts';
 import { shownQuote } from '../../../domain/quotes/shown-line.ts';
-import { CART_PATH } from '../../../domain/site/store-links.ts';
+import { CART_PATH } from '../../../domain/reference/store-links.ts';
 import { Mark } from '../../../drawings/mark.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import { telephoneHref } from '../../render/telephone-href.ts';

@@ -12,7 +12,7 @@ import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/quotes/qu
 import { acceptHref, messagesHref, quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { nextState, type QuoteState } from '../../../domain/quotes/quote-state.ts';
 import type { ShownQuote } from '../../../domain/quotes/shown-line.ts';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { STORE_PATH } from '../../../domain/reference/store-links.ts';
 import type { Refusal } from '../../forms/form-answer.ts';
 import { Moment, SentFiles } from './quote.history.tsx';
 

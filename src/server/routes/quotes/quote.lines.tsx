@@ -6,7 +6,7 @@ import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
 import { lineNotes } from '../../../domain/quotes/line-notes.ts';
 import { priceChange } from '../../../domain/quotes/price-change.ts';
 import type { ShownLine, ShownQuote, ShownText } from '../../../domain/quotes/shown-line.ts';
-import { partHref } from '../../../domain/site/store-links.ts';
+import { partHref } from '../../../domain/reference/store-links.ts';
 import { formatCount } from '../../../domain/text/counted.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 

@@ -11,7 +11,7 @@ import { contactFacts } from '../../../domain/quotes/quote-contact.ts';
 import { QUOTES_PATH, quoteHref, quotePdfHref } from '../../../domain/quotes/quote-links.ts';
 import { type QuoteState, quoteStateText, VALID_DAYS } from '../../../domain/quotes/quote-state.ts';
 import { type ShownQuote, shownQuote } from '../../../domain/quotes/shown-line.ts';
-import { reorderHref } from '../../../domain/site/store-links.ts';
+import { reorderHref } from '../../../domain/reference/store-links.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { longDay } from '../../../domain/text/date-format.ts';
 import type { PageHead } from '../../render/page-head.ts';

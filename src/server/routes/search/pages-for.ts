@@ -1,4 +1,4 @@
-import { QUOTE_PATH } from '../../../domain/site/store-links.ts';
+import { QUOTE_PATH } from '../../../domain/reference/store-links.ts';
 import type { Understood } from '../../../domain/understand/reading.ts';
 import { readingPages } from '../../../domain/understand/reading-pages.ts';
 import type { PageRecord } from '../../backend/port.ts';

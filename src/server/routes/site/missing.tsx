@@ -7,7 +7,7 @@ import {
   QUOTE_PATH,
   STORE_PATH,
   type StoreLink,
-} from '../../../domain/site/store-links.ts';
+} from '../../../domain/reference/store-links.ts';
 
 /** What an address does not lead to, and what to do next. */
 export interface Missing {

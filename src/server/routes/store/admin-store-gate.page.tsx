@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
+import { ADMIN_STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
-import { ADMIN_STORE_PATH } from '../../../domain/site/store-links.ts';
 import type { PageHead } from '../../render/page-head.ts';
 
 export const head: PageHead = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
+import { compoundParts } from '../../../client/islands/compound-parts.ts';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
-import { compoundParts } from '../../../client/ui/listing/compound-parts.ts';
 import type { AdminListing } from '../../../domain/api/admin-store.ts';
 import '../../../client/ui/listing/store-layout.css';
 import './admin-store.page.css';

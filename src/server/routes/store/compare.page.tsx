@@ -17,7 +17,7 @@ import {
   datasheetHref,
   keywordHref,
   partHref,
-} from '../../../domain/site/store-links.ts';
+} from '../../../domain/reference/store-links.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 import '../../../client/ui/listing/compound-row.css';
 import '../datasheets/datasheets.page.css';

@@ -1,11 +1,11 @@
 import type { KeywordReading } from '../../../client/ui/listing/keyword-offer.tsx';
 import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
 import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
-import type { SizePage } from '../../../domain/api/sizes.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import { type CatalogQuery, PAGE_LIMIT } from '../../../domain/catalog/query.ts';
 import { firstSizes } from '../../../domain/catalog/rows/first-sizes.ts';
+import type { SizePage } from '../../../domain/catalog/rows/size-page.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
 import type { QueryProblem } from '../../../domain/catalog-url/query-problem.ts';

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
 import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
 import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
-import { STORE_PATH } from '../../../domain/site/store-links.ts';
+import { STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { formatCount } from '../../../domain/text/counted.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { StorePageProps } from './store.load.ts';

@@ -1,4 +1,4 @@
-import type { CheckInput, DesignInput, GlandInput, RingsInput } from '../../../domain/api/gland-request.ts';
+import { glandJson, resultJson, ringJson, ringsJson } from '../../../domain/api/gland-json.ts';
 import type { DesignedAnswer, GlandResult, GlandRings } from '../../../domain/api/glands.ts';
 import type { Parsed } from '../../../domain/errors.ts';
 import { type CheckOptions, checkGland } from '../../../domain/gland-design/check-gland.ts';
@@ -13,7 +13,7 @@ import {
   serviceFrom,
 } from '../../../domain/gland-design/from-input.ts';
 import { glandOf } from '../../../domain/gland-design/given.ts';
-import { glandJson, resultJson, ringJson, ringsJson } from '../../../domain/gland-design/gland-json.ts';
+import type { CheckInput, DesignInput, GlandInput, RingsInput } from '../../../domain/gland-design/gland-request.ts';
 import type { GlandGeometry } from '../../../domain/gland-design/model.ts';
 import { ringsFor } from '../../../domain/gland-design/reverse.ts';
 import { namedRings } from '../../../domain/gland-design/rings.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartSize } from '../../../domain/reference/size-series.ts';
+import { sizeHref } from '../../../domain/reference/store-links.ts';
 import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
-import { sizeHref } from '../../../domain/site/store-links.ts';
 import {
   type GaugeSheet,
   gaugeSeries,

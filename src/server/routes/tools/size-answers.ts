@@ -2,13 +2,13 @@ import type { NearestSizesAnswer } from '../../../domain/api/nearest-sizes.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { sizeCounts } from '../../../domain/catalog/rows/size-parts.ts';
 import { sizesNamed } from '../../../domain/catalog/search/size-mask.ts';
-import { sizeHref } from '../../../domain/site/store-links.ts';
+import { sizeHref } from '../../../domain/reference/store-links.ts';
 import { answerSizes } from '../../../domain/size-finder/answer-sizes.ts';
-import type { MeasuredRing } from '../../../domain/size-finder/ring-estimate.ts';
-import { publishedSizes } from '../../../domain/size-finder/size-candidate.ts';
 import { parseFinderFields, parseMeasuredRing, type SizeFields } from '../../../domain/size-finder/size-question.ts';
 import { sizeName, whyText } from '../../../domain/size-finder/size-words.ts';
 import { twinsOf } from '../../../domain/size-finder/twins.ts';
+import type { MeasuredRing } from '../../../domain/sizes/ring-estimate.ts';
+import { publishedSizes } from '../../../domain/sizes/size-candidate.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const NOTHING = { parameter: 'id', message: 'id: give a length to go by: id, od, circumference, cord or cs.' };

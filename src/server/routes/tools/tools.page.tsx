@@ -6,9 +6,9 @@ import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../
 import { adviseEndpoint } from '../../../domain/api/materials.ts';
 import { nearestSizesEndpoint } from '../../../domain/api/nearest-sizes.ts';
 import { parseEndpoint } from '../../../domain/api/parse.ts';
+import { searchHref } from '../../../domain/reference/store-links.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
 import { type AppPath, type ToolCard, type ToolPath, toolPages } from '../../../domain/site/routes/app-pages.ts';
-import { searchHref } from '../../../domain/site/store-links.ts';
 import {
   GlandDesignerDrawing,
   GrooveToRingDrawing,

@@ -7,11 +7,11 @@ import {
   type MediumEntry,
   type ReadAdvisor,
 } from '../../../../domain/advisor/advisor-entry.ts';
-import type { OfferedCertificate } from '../../../../domain/advisor/question.ts';
 import type { TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
+import type { OfferedCertificate } from '../../../../domain/media/question.ts';
 import type { Preferences } from '../../../../domain/preferences.ts';
 import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
-import { UnitInput } from '../../unit-input.tsx';
+import { UnitInput } from '../../../forms/unit-input.tsx';
 import { UnitLinks } from '../../unit-links.tsx';
 import { useTouched } from '../use-touched.ts';
 import { MediaField } from './media-field.tsx';

@@ -12,15 +12,15 @@ import {
 } from '../../../../domain/advisor/advisor-entry.ts';
 import { adviceFor, CAVEATS } from '../../../../domain/advisor/caveats.ts';
 import type { FamilyMarket } from '../../../../domain/advisor/family-market.ts';
+import { OFFERED } from '../../../../domain/advisor/verdicts.ts';
+import { axisOver } from '../../../../domain/finder/temperature-axis.ts';
 import {
   EMPTY_QUESTION,
   type OfferedCertificate,
   type Question,
   wholeRange,
-} from '../../../../domain/advisor/question.ts';
-import { hasChemistry, isVacuumService } from '../../../../domain/advisor/service.ts';
-import { OFFERED } from '../../../../domain/advisor/verdicts.ts';
-import { axisOver } from '../../../../domain/finder/temperature-axis.ts';
+} from '../../../../domain/media/question.ts';
+import { hasChemistry, isVacuumService } from '../../../../domain/media/service.ts';
 import type { Preferences } from '../../../../domain/preferences.ts';
 import { useAddress } from '../use-address.ts';
 import { useSpoken } from '../use-spoken.ts';

@@ -7,12 +7,12 @@ import {
   mediumEntry,
   type ReadAdvisor,
 } from '../../../../domain/advisor/advisor-entry.ts';
-import { LONGEST_MEDIUM } from '../../../../domain/advisor/bounds.ts';
-import { calledBy, findMedia, readMedium } from '../../../../domain/advisor/find-media.ts';
-import type { Medium } from '../../../../domain/advisor/medium.ts';
-import { MOST_MEDIA } from '../../../../domain/advisor/question.ts';
+import { LONGEST_MEDIUM } from '../../../../domain/media/bounds.ts';
+import { calledBy, findMedia, readMedium } from '../../../../domain/media/find-media.ts';
+import type { Medium } from '../../../../domain/media/medium.ts';
+import { MOST_MEDIA } from '../../../../domain/media/question.ts';
+import { UnitInput } from '../../../forms/unit-input.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
-import { UnitInput } from '../../unit-input.tsx';
 import { useAwake } from '../../use-awake.ts';
 import { Choices } from './unanswered.tsx';
 import './media-options.css';

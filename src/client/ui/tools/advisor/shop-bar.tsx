@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { carriedToStore, chosenFamilies } from '../../../../domain/advisor/advice-query.ts';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
-import type { Question } from '../../../../domain/advisor/question.ts';
-import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
+import type { Question } from '../../../../domain/media/question.ts';
+import { QUOTE_PATH } from '../../../../domain/reference/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { listed } from '../../../../domain/text/words.ts';
 import { VerdictMark } from './verdict-mark.tsx';

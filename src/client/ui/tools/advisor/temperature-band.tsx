@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import type { Question } from '../../../../domain/advisor/question.ts';
 import { handleWay, keyStep, nearestStep } from '../../../../domain/finder/axis-handle.ts';
 import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../../../domain/finder/temperature-axis.ts';
+import type { Question } from '../../../../domain/media/question.ts';
 import { type Celsius, formatTemperature, type TemperatureUnit, temperatureIn } from '../../../../domain/units.ts';
 import './temperature-band.css';
 

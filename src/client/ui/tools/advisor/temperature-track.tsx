@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Advice } from '../../../../domain/advisor/advise.ts';
-import type { Question } from '../../../../domain/advisor/question.ts';
 import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../../../domain/finder/temperature-axis.ts';
+import type { Question } from '../../../../domain/media/question.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
 import './temperature-track.css';
 

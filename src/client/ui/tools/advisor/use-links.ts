@@ -1,5 +1,5 @@
-import type { Question } from '../../../../domain/advisor/question.ts';
 import { adviseEndpoint } from '../../../../domain/api/materials.ts';
+import type { Question } from '../../../../domain/media/question.ts';
 import { call } from '../../../api.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { FamilyLinks } from './family-list.tsx';

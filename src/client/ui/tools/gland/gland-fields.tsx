@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/gland-design/model.ts';
 import { problemWords } from '../../../../domain/gland-design/problem-text.ts';
 import type { LengthUnit, Span } from '../../../../domain/units.ts';
-import { UnitInput } from '../../unit-input.tsx';
+import { UnitInput } from '../../../forms/unit-input.tsx';
 
 /** What the fields of a gland show and tell. */
 export interface GlandFieldsProps {

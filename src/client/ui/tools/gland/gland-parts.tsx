@@ -7,7 +7,7 @@ import type { Design, DesignRequest } from '../../../../domain/gland-design/desi
 import { lengthsQuery } from '../../../../domain/gland-design/design-request.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
 import { notCarried, partsQuery, type RingParts } from '../../../../domain/gland-design/ring-parts.ts';
-import { inStoreUnit, partHref } from '../../../../domain/site/store-links.ts';
+import { inStoreUnit, partHref } from '../../../../domain/reference/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/units.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';

@@ -4,8 +4,8 @@ import { grooveHref, grooveOf } from '../../../../domain/gland-design/groove-rin
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
 import { familiesField, sizeFamiliesOf } from '../../../../domain/gland-design/ring-families.ts';
 import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
-import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/size-finder/size-families.ts';
 import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
+import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/sizes/size-families.ts';
 import { EntryChoice } from '../entry-choice.tsx';
 import { Arrangement, LimitTable } from '../gland/gland-fields.tsx';
 import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from '../gland/gland-service-fields.tsx';

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/gland-design/groove-rings.ts';
 import { middleOf, type Service } from '../../../../domain/gland-design/model.ts';
 import type { RankedRing } from '../../../../domain/gland-design/reverse.ts';
-import { QUOTE_PATH } from '../../../../domain/site/store-links.ts';
+import { QUOTE_PATH } from '../../../../domain/reference/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import {
   formatLength,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Span } from '../../../../domain/size-finder/ring-estimate.ts';
+import type { Span } from '../../../../domain/sizes/ring-estimate.ts';
 import { exactMm, formatLength, inch, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
 import './example-ring.css';

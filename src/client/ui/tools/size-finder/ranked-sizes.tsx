@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
-import { sizeHref } from '../../../../domain/site/store-links.ts';
-import type { RankedSize } from '../../../../domain/size-finder/rank-sizes.ts';
-import type { RingEstimate } from '../../../../domain/size-finder/ring-estimate.ts';
-import { publishedSizes } from '../../../../domain/size-finder/size-candidate.ts';
+import { sizeHref } from '../../../../domain/reference/store-links.ts';
 import {
   FAMILY_TITLES,
   FIT_WORDS,
@@ -14,6 +11,9 @@ import {
   whyText,
 } from '../../../../domain/size-finder/size-words.ts';
 import { swapOf, twinsOf } from '../../../../domain/size-finder/twins.ts';
+import type { RankedSize } from '../../../../domain/sizes/rank-sizes.ts';
+import type { RingEstimate } from '../../../../domain/sizes/ring-estimate.ts';
+import { publishedSizes } from '../../../../domain/sizes/size-candidate.ts';
 import { formatLength, type LengthUnit } from '../../../../domain/units.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SizeAnswer } from '../../../../domain/size-finder/answer-sizes.ts';
-import type { RankedSize } from '../../../../domain/size-finder/rank-sizes.ts';
-import type { MeasuredRing } from '../../../../domain/size-finder/ring-estimate.ts';
 import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/size-finder/size-words.ts';
+import type { RankedSize } from '../../../../domain/sizes/rank-sizes.ts';
+import type { MeasuredRing } from '../../../../domain/sizes/ring-estimate.ts';
 import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
 import { SizeMap } from '../../../../drawings/charts/size-map.tsx';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';

@@ -1,4 +1,5 @@
-import { type Grouping, parsePieces } from '../../../pricing/quantity.ts';
+import { parsePieces } from '../../../pricing/quantity.ts';
+import type { Grouping } from '../../../text/whole-number.ts';
 import { EUROPEAN_UNITS, NUMBER_WORDS, UNITS } from '../../words/quantity-words.ts';
 import { figureAt, thousandsOf } from '../figures.ts';
 import { isPartOfCode, startsCode } from '../part-codes.ts';

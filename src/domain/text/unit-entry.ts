@@ -1,4 +1,3 @@
-import { type Typed, typedLength, typedTemperature } from '../text/typed-quantity.ts';
 import {
   type Celsius,
   celsius,
@@ -11,6 +10,7 @@ import {
   type TemperatureUnit,
   temperatureIn,
 } from '../units.ts';
+import { type Typed, typedLength, typedTemperature } from './typed-quantity.ts';
 
 /** The unit a number is typed in. */
 export type EntryUnit = LengthUnit | TemperatureUnit;

@@ -1,5 +1,5 @@
+import type { NamedSize } from '../../reference/find-sizes.ts';
 import { exactInches, exactMm, inch, type LengthUnit } from '../../units.ts';
-import type { NamedSize } from '../find-sizes.ts';
 
 /** How well a figure is founded: two public sources (A), one (B), or trade knowledge that no public source confirms (C). */
 export type Confidence = 'A' | 'B' | 'C';

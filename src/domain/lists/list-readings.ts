@@ -1,6 +1,6 @@
-import { cellQuantity } from '../lists/bare-quantity.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { takeQuantity, withoutSeparators } from '../understand/take-quantity.ts';
+import { cellQuantity } from './bare-quantity.ts';
 
 /** One way to read a line of a pasted list. */
 export interface ListReading {

@@ -1,7 +1,7 @@
-import { normalizeText, splitKeyword } from '../catalog/keyword/words.ts';
-import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { once } from '../once.ts';
 import { cutText } from '../text/bounded-text.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { normalizeText, splitKeyword } from '../text/search-words.ts';
 import { LONGEST_MEDIUM } from './bounds.ts';
 import { choicesOf, isStrengthOpen, joinedName, type Medium, media, mediaCalled } from './medium.ts';
 

@@ -1,20 +1,20 @@
 import type { Catalog } from '../catalog/index/catalog.ts';
 import type { Part } from '../catalog/model.ts';
 import { partsWritten } from '../catalog/rows/part-written.ts';
-import { editDistance } from '../catalog/suggest/edit-distance.ts';
 import { similarNames } from '../catalog/suggest/suggest.ts';
-import { asideOf, isBlankRow } from '../lists/asides.ts';
-import { readLines } from '../lists/read-line.ts';
-import type { Candidate, ReadLine as WordedLine } from '../lists/read-text.ts';
 import { MAX_QUANTITY } from '../pricing/pricing-rules.ts';
 import { parseQuantity } from '../pricing/quantity.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { formatCount } from '../text/counted.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { notAnORing } from '../understand/words/products.ts';
+import { asideOf, isBlankRow } from './asides.ts';
 import { type ListReading, LONGEST_LIST_LINE, listReadings } from './list-readings.ts';
+import { readLines } from './read-line.ts';
+import type { Candidate, ReadLine as WordedLine } from './read-text.ts';
 
 /** What became of one line of a pasted list. */
-export type ReadLine =
+export type PastedLine =
   | { readonly kind: 'part'; readonly part: Part; readonly quantity: number }
   | { readonly kind: 'problem'; readonly problem: string }
   /** Empty, or names of columns. */
@@ -54,18 +54,18 @@ const namedBy = (catalog: Catalog, readings: readonly ListReading[]): NamedBy | 
   return null;
 };
 
-const problemLine = (problem: string): ReadLine => ({ kind: 'problem', problem });
+const problemLine = (problem: string): PastedLine => ({ kind: 'problem', problem });
 
-const choiceOf = (text: string, parts: readonly Part[]): ReadLine =>
+const choiceOf = (text: string, parts: readonly Part[]): PastedLine =>
   problemLine(`${text} may be ${parts.map(({ name }) => name).join(', ')}; write the whole number`);
 
-const orderOf = (part: Part, reading: ListReading): ReadLine => {
+const orderOf = (part: Part, reading: ListReading): PastedLine => {
   const quantity = parseQuantity(reading.quantity);
   return quantity === null ? problemLine(aboutQuantity(part, reading)) : { kind: 'part', part, quantity };
 };
 
 /** What a line says by part numbers; `null` where it has none that exists. */
-const byNumber = (catalog: Catalog, line: string): ReadLine | null => {
+const byNumber = (catalog: Catalog, line: string): PastedLine | null => {
   const readings = listReadings(line);
   if (readings.length === 0 || isBlankRow(line) || ['total', 'heading'].includes(asideOf(line) ?? ''))
     return { kind: 'nothing' };
@@ -82,7 +82,7 @@ const looksLikeNumber = (text: string): boolean => /^[a-z]{1,5}\d[\w.]*-\S+$/i.t
 const isSimilarNumber = ({ differences }: Candidate): boolean => differences.some(({ what }) => what === 'Number');
 
 /** What a line without a part number says in words, as `/lists` reads it; `null` where it names no part. */
-const inWords = (line: string, read: WordedLine): ReadLine | null => {
+const inWords = (line: string, read: WordedLine): PastedLine | null => {
   const { kind, candidates, product, problem, quantity, unclear } = read;
   const text = listReadings(line)[0]?.part ?? line;
   if (product) return problemLine(`${line.trim()}: ${notAnORing(product.name)}`);
@@ -95,7 +95,7 @@ const inWords = (line: string, read: WordedLine): ReadLine | null => {
   return parts.length === 0 ? null : choiceOf(text, parts.slice(0, SHOWN_CHOICES));
 };
 
-const unknown = (catalog: Catalog, line: string, mayLook: () => boolean): ReadLine => {
+const unknown = (catalog: Catalog, line: string, mayLook: () => boolean): PastedLine => {
   const asked = listReadings(line)[0]?.part ?? '';
   const nearest = mayLook() ? nearestName(catalog, asked) : null;
   return problemLine(`no part ${asked}${nearest === null ? '' : `; nearest ${nearest}`}`);
@@ -146,7 +146,7 @@ export const listedParts = (catalog: Catalog, text: string): readonly ListedPart
  * Reads a list against the catalog, line by line, in order: by part numbers, else as `/lists` reads a line, with damaged
  * numbers repaired and products that are not O-rings named.
  */
-export const readList = (catalog: Catalog, lines: readonly string[]): readonly ReadLine[] => {
+export const readList = (catalog: Catalog, lines: readonly string[]): readonly PastedLine[] => {
   const numbered = lines.map((line) => byNumber(catalog, line));
   const others = lines.filter((_, at) => numbered[at] === null);
   const worded = readLines(

@@ -1,5 +1,5 @@
-import type { Tolerance } from '../sizes/tolerances.ts';
 import { type Mm, mm, roundTo } from '../units.ts';
+import type { Tolerance } from './tolerances.ts';
 
 /** ISO 3601-1 class B: tolerance of a cross-section, by the thickest it holds for. */
 const SECTION_TOLERANCES: readonly (readonly [upTo: number, tolerance: number])[] = [

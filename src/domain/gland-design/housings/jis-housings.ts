@@ -1,8 +1,8 @@
 import { glandsBackupRows } from '../../../data/glands-backup.gen.ts';
 import { type GlandsJisRow, glandsJisRows } from '../../../data/glands-jis.gen.ts';
-import { entryHref } from '../../gland-design/entry.ts';
-import { sizeHref } from '../../site/store-links.ts';
+import { sizeHref } from '../../reference/store-links.ts';
 import { type LengthUnit, mm } from '../../units.ts';
+import { entryHref } from '../entry.ts';
 import {
   type CellWriter,
   type Confidence,

@@ -1,5 +1,5 @@
-import type { ReadListAnswer } from '../api/lists.ts';
-import type { LineReading } from './review-line.ts';
+import type { LineReading } from '../lists/review-line.ts';
+import type { ReadListAnswer } from './lists.ts';
 
 /** What a response of `/api/v1/lists/read` says of each line, with its parts in place of their numbers. */
 export const answerReadings = ({ parts, lines }: ReadListAnswer): readonly LineReading[] =>

@@ -1,9 +1,9 @@
-import type { LengthUnit } from '../units.ts';
-import type { HousingView } from './housing-views.ts';
-import { asSections, asSizes } from './housings/as-housings.ts';
-import type { HousingTable } from './housings/housing-table.ts';
-import { isoSections } from './housings/iso-housings.ts';
-import { jisHousingTables, jisSections } from './housings/jis-housings.ts';
+import type { HousingView } from '../../reference/housing-views.ts';
+import type { LengthUnit } from '../../units.ts';
+import { asSections, asSizes } from './as-housings.ts';
+import type { HousingTable } from './housing-table.ts';
+import { isoSections } from './iso-housings.ts';
+import { jisHousingTables, jisSections } from './jis-housings.ts';
 
 const TABLES: Readonly<Record<HousingView, (unit: LengthUnit) => readonly HousingTable[]>> = {
   'jis-sections': jisSections,

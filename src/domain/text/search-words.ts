@@ -1,5 +1,5 @@
-import { cutText } from '../../text/bounded-text.ts';
-import { withoutEnds } from '../../text/strip-ends.ts';
+import { cutText } from './bounded-text.ts';
+import { withoutEnds } from './strip-ends.ts';
 
 /** Words of a search text beyond this many are not read. */
 export const MAX_WORDS = 8;

@@ -1,11 +1,11 @@
-import type { DesignedGland, GlandResult, GlandRing, GlandRings } from '../api/glands.ts';
+import { GEOMETRY_ONLY, type GlandReport } from '../gland-design/check-gland.ts';
+import { CHECKS, type Check, type Finding, isVerdict, verdictAbout } from '../gland-design/findings.ts';
+import { type Extremes, type GlandGeometry, isRadial, type Ring } from '../gland-design/model.ts';
+import type { RankedRing } from '../gland-design/reverse.ts';
+import type { NamedRing } from '../gland-design/rings.ts';
+import { sensitivityOf } from '../gland-design/sensitivity.ts';
 import { exactInches, type LengthUnit, roundTo, type Span } from '../units.ts';
-import { GEOMETRY_ONLY, type GlandReport } from './check-gland.ts';
-import { CHECKS, type Check, type Finding, isVerdict, verdictAbout } from './findings.ts';
-import { type Extremes, type GlandGeometry, isRadial, type Ring } from './model.ts';
-import type { RankedRing } from './reverse.ts';
-import type { NamedRing } from './rings.ts';
-import { sensitivityOf } from './sensitivity.ts';
+import type { DesignedGland, GlandResult, GlandRing, GlandRings } from './glands.ts';
 
 /** A length in the unit asked in, as fine as it is measured. */
 const lengthTo = (unit: LengthUnit, length: number): number =>

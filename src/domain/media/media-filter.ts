@@ -1,7 +1,6 @@
-import type { CatalogQuery, Range } from '../catalog/query.ts';
 import { RATED_MATERIALS, type Rating } from '../reference/chemicals.ts';
 import { decimalIn } from '../text/decimal.ts';
-import { celsius, formatSigned } from '../units.ts';
+import { celsius, formatSigned, type Range } from '../units.ts';
 import { COLDEST_ENTRY_C, HOTTEST_C } from './bounds.ts';
 import { choicesOf, heatChoices, type Medium, mediaCalled, needsHeat, type RatedMaterial } from './medium.ts';
 import type { HeatRange } from './question.ts';
@@ -151,12 +150,15 @@ const DANGERS: readonly (readonly [flag: string, danger: string])[] = [
 const dangersOf = ({ name, flags }: Medium): readonly string[] =>
   DANGERS.filter(([flag]) => flags.includes(flag)).map(([, danger]) => `${name}: ${danger}`);
 
-/** What speaks against the materials of a question of the store in its media. */
-export const mediaNotes = ({
-  media,
-  temperatureC,
-  facets,
-}: Pick<CatalogQuery, 'media' | 'temperatureC' | 'facets'>): string[] =>
+/** The parts of a catalog query that decide whether a material serves its media. */
+interface MediaQuery {
+  readonly media: readonly string[];
+  readonly temperatureC: Range;
+  readonly facets: { readonly material: readonly string[] };
+}
+
+/** Returns a warning for every medium of the query that its materials do not serve, and the dangers of each medium. */
+export const mediaNotes = ({ media, temperatureC, facets }: MediaQuery): string[] =>
   media.flatMap((value) => {
     const medium = filterMedium(value);
     return [...mediumWarnings(value, facets.material, temperatureC), ...(medium === null ? [] : dangersOf(medium))];

@@ -2,13 +2,13 @@ import { sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
 import { sizesJisRows } from '../../data/sizes-jis.gen.ts';
 import { sizesMetricRows } from '../../data/sizes-metric.gen.ts';
 import { tolerancesAs568Rows } from '../../data/tolerances-as568.gen.ts';
-import type { Size } from '../catalog/model.ts';
 import { once } from '../once.ts';
-import type { SizeStandard } from '../sizes/size-standard.ts';
-import { type ToleranceTable, toleranceTable } from '../sizes/tolerances.ts';
 import { exactMm, inch, type Mm, mm } from '../units.ts';
 import { ruleTolerance } from './rule-tolerance.ts';
+import type { Size } from './size.ts';
 import type { SizeFamily } from './size-families.ts';
+import type { SizeStandard } from './size-standard.ts';
+import { type ToleranceTable, toleranceTable } from './tolerances.ts';
 
 /** Of sizes that fit alike the more usual one comes first. */
 const ORDER = { as568: 0, iso: 1, jis: 2, common: 3, grid: 4, rest: 5 } as const;

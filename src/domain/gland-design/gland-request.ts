@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { LONGEST_MM } from '../gland-design/length-limits.ts';
-import {
-  BACKUP_KINDS,
-  GLAND_CHARTS,
-  GLAND_KINDS,
-  GLAND_USES,
-  PRESSURE_SIDES,
-  SEALED_MEDIA,
-} from '../gland-design/model.ts';
-import { HARDWARE_NAMES, POLYMER_NAMES } from '../gland-design/polymers.ts';
+import { LONGEST_MM } from './length-limits.ts';
+import { BACKUP_KINDS, GLAND_CHARTS, GLAND_KINDS, GLAND_USES, PRESSURE_SIDES, SEALED_MEDIA } from './model.ts';
+import { HARDWARE_NAMES, POLYMER_NAMES } from './polymers.ts';
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`);

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { AdminListing } from '../../../domain/api/admin-store.ts';
-import type StoreFilters from '../../islands/store-filters.tsx';
-import type StoreHeading from '../../islands/store-heading.tsx';
-import type StoreResults from '../../islands/store-results.tsx';
-import { foundForHeading } from './listing-heading.tsx';
+import type { AdminListing } from '../../domain/api/admin-store.ts';
+import { foundForHeading } from '../ui/listing/listing-heading.tsx';
+import type StoreFilters from './store-filters.tsx';
+import type StoreHeading from './store-heading.tsx';
+import type StoreResults from './store-results.tsx';
 
 const LISTING = 'compounds';
 

@@ -1,8 +1,8 @@
 import { type GlandsAs4716Row, glandsAs4716Rows } from '../../../data/glands-as4716.gen.ts';
 import { glandsBackupRows } from '../../../data/glands-backup.gen.ts';
-import { entryHref } from '../../gland-design/entry.ts';
-import { sizeHref } from '../../site/store-links.ts';
+import { sizeHref } from '../../reference/store-links.ts';
 import { inch, type LengthUnit, mmFromInches } from '../../units.ts';
+import { entryHref } from '../entry.ts';
 import {
   type HousingRow,
   type HousingTable,

@@ -1,8 +1,8 @@
 import { chemicalsRows } from '../../data/chemicals.gen.ts';
 import { type MediaWordsRow, mediaWordsRows } from '../../data/media-words.gen.ts';
-import { normalizeText, splitKeyword } from '../catalog/keyword/words.ts';
 import { once } from '../once.ts';
 import { anchorOf, type Chemical, chemicalTable, RATED_MATERIALS, type Rating } from '../reference/chemicals.ts';
+import { normalizeText, splitKeyword } from '../text/search-words.ts';
 import { capital } from '../text/words.ts';
 import { type HeatLimit, heatLimit } from './heat-limit.ts';
 import { furtherNames, shorterNames } from './medium-names.ts';
