@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, readLinesInSlices } from '../../src/domain/lists/read-line.ts';
+import { readLines, readLinesInSlices } from '../../src/domain/lists/reading/read-line.ts';
 import { LONGEST_MESSAGE } from '../../src/domain/quotes/quote-limits.ts';
 import { seedCatalog } from '../support/seed-catalog.ts';
 import { attack } from './support/attack.ts';

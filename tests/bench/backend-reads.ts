@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { priceLine } from '../../src/domain/pricing/price-tier.ts';
-import { embeddedBackend } from '../../src/server/backend/embedded.ts';
+import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { pricingSource } from '../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../src/server/resilience/breaker.ts';
 import { seededRandom } from '../support/random.ts';

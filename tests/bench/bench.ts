@@ -1,5 +1,5 @@
 import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import { embeddedBackend } from '../../src/server/backend/embedded.ts';
+import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { buildClient } from '../../src/tools/build/build-client.ts';
 import { buildWorker } from '../../src/tools/build/build-worker.ts';

@@ -61,6 +61,6 @@ test('no other file of the pages makes a style element: the content policy would
   expect(sources.sort()).toEqual([
     'src/drawings/drawing-file.tsx',
     'src/drawings/rings/product-drawing-file.tsx',
-    'src/server/routes/tools/gland-file.tsx',
+    'src/server/routes/tools/glands/gland-file.tsx',
   ]);
 });

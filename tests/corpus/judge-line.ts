@@ -1,8 +1,8 @@
 import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
 import type { Part } from '../../src/domain/catalog/model.ts';
 import { partsWritten } from '../../src/domain/catalog/rows/part-written.ts';
-import { readLines } from '../../src/domain/lists/read-line.ts';
-import type { ReadLine } from '../../src/domain/lists/read-text.ts';
+import { readLines } from '../../src/domain/lists/reading/read-line.ts';
+import type { ReadLine } from '../../src/domain/lists/reading/read-text.ts';
 import { displaySize } from '../../src/domain/sizes/size-standard.ts';
 import type { Judged } from './judge-query.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { D1Database } from '@cloudflare/workers-types';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { type CatalogCounts, seedDatabase } from '../../src/tools/seed/seed-database.ts';
-import { seedSteps } from '../../src/tools/seed/statements.ts';
+import { seedSteps } from '../../src/tools/seed/sql/statements.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';
 
 export interface SeededDatabase {

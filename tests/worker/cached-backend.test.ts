@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { embeddedBackend } from '../../src/server/backend/embedded.ts';
+import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { cachedBackend } from '../../src/server/cache/cached-backend.ts';
 import { backgroundWork } from '../support/background-work.ts';
 import { insertSmallData, PART } from './small-data.ts';

@@ -9,11 +9,11 @@ import {
 import { shownText } from '../../domain/reference/find-sizes.ts';
 import type { AppPath } from '../../domain/site/routes/app-pages.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
-import { GroupRow } from '../group-row.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
+import { GroupRow } from '../shared/group-row.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceTable } from '../reference-table.tsx';
-import { WithoutData } from '../without-data.tsx';
+import { ReferenceTable } from '../shared/reference-table.tsx';
+import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './chemical-table.inputs.ts';
 import { RatedLinks, RowLinks } from './rated-links.tsx';
 import '../../client/enhance/table-filter.css';

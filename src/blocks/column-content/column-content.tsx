@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../block-section.tsx';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
-import { Points } from '../points.tsx';
-import { Rich } from '../rich.tsx';
+import { Points } from '../shared/points.tsx';
+import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './column-content.inputs.ts';
-import '../text-columns.css';
+import '../shared/text-columns.css';
 
 const MOST_COLUMNS = 4;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../block-section.tsx';
-import { GoLink } from '../go-link.tsx';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
+import { GoLink } from '../shared/go-link.tsx';
 import { keyed } from '../keyed.ts';
-import { FramedPicture } from '../picture-card.tsx';
-import { Rich } from '../rich.tsx';
+import { FramedPicture } from '../shared/picture-card.tsx';
+import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './content-blocks.inputs.ts';
-import '../text-columns.css';
+import '../shared/text-columns.css';
 import './content-blocks.css';
 
 /** Titles with a picture, text and a link, in one, two or three columns by window width. */

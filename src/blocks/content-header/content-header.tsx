@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
 import { longDay } from '../../domain/text/date-format.ts';
-import { Actions } from '../actions.tsx';
+import { Actions } from '../shared/actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { HeadingText } from '../heading-text.tsx';
+import { HeadingText } from '../shared/heading-text.tsx';
 import { RangeForm } from '../material-families/range-form.tsx';
 import { usePage } from '../page-context.ts';
-import { Picture } from '../picture.tsx';
-import { TitleFacts } from '../title-facts.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { TitleFacts } from '../shared/title-facts.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './content-header.inputs.ts';
 import { FamilyChart, type FamilyChartData } from './family-chart.tsx';

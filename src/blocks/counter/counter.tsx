@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
 import type { declaration } from './counter.inputs.ts';
 import './counter.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { GoLink } from '../go-link.tsx';
-import { Picture } from '../picture.tsx';
-import { Rich } from '../rich.tsx';
+import { GoLink } from '../shared/go-link.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { Rich } from '../shared/rich.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './custom-card.inputs.ts';
 import '../tile-grid/tile-grid.css';

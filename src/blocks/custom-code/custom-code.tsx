@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { embedRatio } from '../embed/embed-ratio.ts';
-import { CodeFrame } from '../sandbox-frame.tsx';
+import { CodeFrame } from '../shared/sandbox-frame.tsx';
 import type { declaration } from './custom-code.inputs.ts';
 
 /** HTML or script that staff pasted. */

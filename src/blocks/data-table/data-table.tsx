@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DEFAULT_PREFERENCES } from '../../domain/preferences.ts';
 import { columnInUnits } from '../../domain/text/measures.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './data-table.inputs.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { CodeFrame, PageFrame } from '../sandbox-frame.tsx';
+import { CodeFrame, PageFrame } from '../shared/sandbox-frame.tsx';
 import type { declaration } from './embed.inputs.ts';
 import { embedRatio } from './embed-ratio.ts';
 

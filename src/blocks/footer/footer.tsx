@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
-import { Rich } from '../rich.tsx';
+import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './footer.inputs.ts';
 import './footer-block.css';
 

@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import { ControlInputs } from './control-inputs.tsx';
 import type { declaration } from './form.inputs.ts';
-import '../rich.css';
+import '../shared/rich.css';
 import './form.css';
 
 const ROW_CLASS = ['', '', 'form-layout-two', 'form-layout-three'];

@@ -4,9 +4,9 @@ import type { Gland } from '../../domain/reference/glands.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { type Inch, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
-import { ReferenceTable, StoreHead } from '../reference-table.tsx';
-import { WithoutData } from '../without-data.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
+import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './gland-table.inputs.ts';
 
 export interface GlandTableData {

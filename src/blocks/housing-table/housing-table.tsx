@@ -10,12 +10,12 @@ import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.t
 import { counted } from '../../domain/text/counted.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../block-section.tsx';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceTable, StoreHead } from '../reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
 import { SizeFilter } from '../size-chart/size-filter.tsx';
-import { UnitChoice } from '../unit-choice.tsx';
-import { WithoutData } from '../without-data.tsx';
+import { UnitChoice } from '../shared/unit-choice.tsx';
+import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './housing-table.inputs.ts';
 import '../size-chart/size-chart.css';
 import './housing-table.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { PageFrame } from '../sandbox-frame.tsx';
+import { PageFrame } from '../shared/sandbox-frame.tsx';
 import type { declaration } from './iframe.inputs.ts';
 
 /** A page of this or another site. */

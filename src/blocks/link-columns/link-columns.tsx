@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../block-section.tsx';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
-import { RuledLinks } from '../ruled-links.tsx';
+import { RuledLinks } from '../shared/ruled-links.tsx';
 import type { declaration } from './link-columns.inputs.ts';
-import '../text-columns.css';
+import '../shared/text-columns.css';
 
 const MOST_COLUMNS = 4;
 

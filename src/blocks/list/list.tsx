@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
-import { Points } from '../points.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
+import { Points } from '../shared/points.tsx';
 import type { declaration } from './list.inputs.ts';
 import './list.css';
 

@@ -4,7 +4,7 @@ import { FIT_WORDS, signedLength, sizeName } from '../../domain/size-finder/size
 import { counted } from '../../domain/text/counted.ts';
 import { inchesFromMm } from '../../domain/units.ts';
 import { usePage } from '../page-context.ts';
-import { ReferenceTable } from '../reference-table.tsx';
+import { ReferenceTable } from '../shared/reference-table.tsx';
 import type { ListedSection, ListedSize } from './listed-size.ts';
 import '../size-chart/size-chart.css';
 

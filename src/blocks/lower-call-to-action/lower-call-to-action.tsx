@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../actions.tsx';
+import { Actions } from '../shared/actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './lower-call-to-action.inputs.ts';

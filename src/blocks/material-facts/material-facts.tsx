@@ -4,15 +4,15 @@ import type { Material } from '../../domain/reference/materials.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { capital } from '../../domain/text/words.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
 import { usePage } from '../page-context.ts';
-import { COMPARE_MATERIALS, WithoutData } from '../without-data.tsx';
+import { COMPARE_MATERIALS, WithoutData } from '../shared/without-data.tsx';
 import { materialFacts } from './fact-list.ts';
 import type { declaration } from './material-facts.inputs.ts';
 import { TemperatureAxis } from './temperature-axis.tsx';
-import '../points.css';
-import '../reference-table.css';
-import '../text-columns.css';
+import '../shared/points.css';
+import '../shared/reference-table.css';
+import '../shared/text-columns.css';
 import './material-facts.css';
 
 export interface MaterialFactsData {

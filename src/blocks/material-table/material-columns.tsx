@@ -8,7 +8,7 @@ import {
 } from '../../domain/reference/materials.ts';
 import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
 import { TemperatureBar } from '../../drawings/charts/temperature-bar.tsx';
-import '../reference-table.css';
+import '../shared/reference-table.css';
 
 export interface MaterialColumn {
   readonly title: string;

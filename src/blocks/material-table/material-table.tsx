@@ -4,11 +4,11 @@ import { materialPlace, materialStoreHref } from '../../domain/reference/materia
 import type { Material } from '../../domain/reference/materials.ts';
 import type { TemperatureUnit } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
-import { GroupRow } from '../group-row.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
+import { GroupRow } from '../shared/group-row.tsx';
 import { usePage } from '../page-context.ts';
-import { ReferenceTable, StoreHead } from '../reference-table.tsx';
-import { WithoutData } from '../without-data.tsx';
+import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { WithoutData } from '../shared/without-data.tsx';
 import { MATERIAL_COLUMNS, MATERIAL_NOTES, type MaterialColumn } from './material-columns.tsx';
 import type { declaration } from './material-table.inputs.ts';
 import './material-table.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GlandApplication } from '../../domain/reference/gland-applications.ts';
 import type { Gland } from '../../domain/reference/glands.ts';
 import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../shared/picture.tsx';
 
 /** A groove for a ring, drawn at the middle of its tolerances. */
 export interface MarginGroove {

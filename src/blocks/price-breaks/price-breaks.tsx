@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../client/island.tsx';
 import { Fact } from '../../client/ui/fact.tsx';
-import { PriceSteps } from '../../client/ui/pricing/price-steps.tsx';
+import { PriceSteps } from '../../client/ui/pricing/breaks/price-steps.tsx';
 import { StaleNote } from '../../client/ui/pricing/pricing-states.tsx';
 import { formatCents } from '../../domain/pricing/money.ts';
 import type { DisplayedPriceLine } from '../../domain/pricing/price-lines.ts';
@@ -9,7 +9,7 @@ import type { PricingData } from '../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
 import { DEFAULT_LINE_MIN_CENTS, ORDER_MINIMUM_CENTS } from '../../domain/pricing/pricing-rules.ts';
 import { partHref } from '../../domain/reference/store-links.ts';
-import { Actions } from '../actions.tsx';
+import { Actions } from '../shared/actions.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './price-breaks.inputs.ts';
 import './price-breaks.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
 import { framedPage, scriptCode } from '../embedded-code.ts';
-import { CodeFrame, PageFrame } from '../sandbox-frame.tsx';
+import { CodeFrame, PageFrame } from '../shared/sandbox-frame.tsx';
 import type { declaration } from './script.inputs.ts';
 
 /** Script or HTML of a third party: pasted, or at an address. */

@@ -3,7 +3,7 @@ import { ROUTES } from '../../domain/site/route-table.ts';
 import type { RouteFamily } from '../../domain/site/site-route.ts';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { RuledLinks } from '../ruled-links.tsx';
+import { RuledLinks } from '../shared/ruled-links.tsx';
 import type { declaration } from './site-index.inputs.ts';
 import './site-index.css';
 

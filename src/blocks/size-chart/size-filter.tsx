@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UnitInput } from '../../client/forms/unit-input.tsx';
 import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
 import { usePage } from '../page-context.ts';
-import { UnitChoice } from '../unit-choice.tsx';
+import { UnitChoice } from '../shared/unit-choice.tsx';
 import '../../client/enhance/table-filter.css';
 
 const LENGTHS: readonly { readonly field: Exclude<SizeField, 'size'>; readonly label: string }[] = [

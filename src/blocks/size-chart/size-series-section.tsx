@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { sizeHref } from '../../domain/reference/store-links.ts';
 import { leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
 import { counted } from '../../domain/text/counted.ts';
-import { ReferenceTable, StoreHead } from '../reference-table.tsx';
+import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
 import { KeptMarkup } from '../render/kept-markup.ts';
 import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
 

@@ -5,8 +5,8 @@ import { type Celsius, formatTemperature, type TemperatureUnit } from '../../dom
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './temperature-chart.inputs.ts';
-import '../block-section.css';
-import '../points.css';
+import '../shared/block-section.css';
+import '../shared/points.css';
 import './temperature-chart.css';
 
 /** Working range of one material, whole °C. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { Rich } from '../rich.tsx';
+import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './test-card.inputs.ts';
 import '../counter/counter.css';
 import './test-card.css';

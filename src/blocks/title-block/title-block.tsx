@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
-import { TitleFacts } from '../title-facts.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
+import { TitleFacts } from '../shared/title-facts.tsx';
 import type { declaration } from './title-block.inputs.ts';
 
 /** Facts as a drawing states them: label over value. */

@@ -4,10 +4,10 @@ import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/toler
 import { counted } from '../../domain/text/counted.ts';
 import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/units.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
-import { GroupRow } from '../group-row.tsx';
-import { ReferenceTable, StoreHead } from '../reference-table.tsx';
-import { WithoutData } from '../without-data.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
+import { GroupRow } from '../shared/group-row.tsx';
+import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './tolerance-table.inputs.ts';
 
 export interface ToleranceTableData {

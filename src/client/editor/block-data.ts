@@ -1,5 +1,5 @@
 import { everyElement } from '../../blocks/render/nested-elements.ts';
-import { blockDataEndpoint, LONGEST_OPTIONS } from '../../domain/api/block-data.ts';
+import { blockDataEndpoint, LONGEST_OPTIONS } from '../../domain/api/catalog/block-data.ts';
 import type { ContentElement } from '../../domain/content/element.ts';
 import { call } from '../api.ts';
 

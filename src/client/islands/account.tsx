@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { accountQuotesEndpoint } from '../../domain/api/account.ts';
+import { accountQuotesEndpoint } from '../../domain/api/account/account.ts';
 import { ACCOUNT_PATH, LOGIN_PATH, loginHref } from '../../domain/site/account-links.ts';
 import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';

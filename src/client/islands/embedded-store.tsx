@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
+import { FilterPanel, type FilterPanelProps } from '../ui/listing/filters/filter-panel.tsx';
 import { ListingProvider, type ListingStart, useLater, useListing } from '../ui/listing/listing-context.tsx';
-import { Results, type ResultsProps } from '../ui/listing/results.tsx';
+import { Results, type ResultsProps } from '../ui/listing/results/results.tsx';
 import '../ui/listing/store-layout.css';
 
 type Listing = Omit<ListingStart, 'place'> & Omit<FilterPanelProps, 'mode'> & ResultsProps;

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import type { SizePartsAnswer } from '../../domain/api/size-parts.ts';
-import type { DesignerEntry } from '../../domain/gland-design/entry.ts';
+import type { SizePartsAnswer } from '../../domain/api/catalog/size-parts.ts';
+import type { DesignerEntry } from '../../domain/gland-design/entry/entry.ts';
 import {
   type AnsweredGroove,
   fittingRings,
   grooveHref,
   ringsForEntry,
-} from '../../domain/gland-design/groove-rings.ts';
+} from '../../domain/gland-design/rings/groove-rings.ts';
 import { counted } from '../../domain/text/counted.ts';
 import type { LengthUnit, TemperatureUnit } from '../../domain/units.ts';
 import { GrooveToRing as View } from '../ui/tools/groove/groove-to-ring.tsx';

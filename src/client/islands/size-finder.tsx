@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
-import type { SizePartsAnswer } from '../../domain/api/size-parts.ts';
+import type { SizePartsAnswer } from '../../domain/api/catalog/size-parts.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { answerSizes, shownSizes } from '../../domain/size-finder/answer-sizes.ts';
 import {

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { type AdminListing, adminStoreEndpoint } from '../../domain/api/admin-store.ts';
+import { type AdminListing, adminStoreEndpoint } from '../../domain/api/catalog/admin-store.ts';
 import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { useReading } from '../ui/account/use-account.ts';
-import { AddressProblems } from '../ui/listing/address-problems.tsx';
+import { AddressProblems } from '../ui/listing/results/address-problems.tsx';
 import { compoundParts } from './compound-parts.ts';
 import StoreFilters from './store-filters.tsx';
 import StoreHeading from './store-heading.tsx';

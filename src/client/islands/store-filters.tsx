@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilterPanel, type FilterPanelProps } from '../ui/listing/filter-panel.tsx';
+import { FilterPanel, type FilterPanelProps } from '../ui/listing/filters/filter-panel.tsx';
 import { ListingProvider, type ListingStart, useLater } from '../ui/listing/listing-context.tsx';
 
 function LivePanel(props: FilterPanelProps): ReactNode {

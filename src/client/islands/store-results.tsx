@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListingProvider, type ListingStart, useListing } from '../ui/listing/listing-context.tsx';
-import { Results, type ResultsProps } from '../ui/listing/results.tsx';
+import { Results, type ResultsProps } from '../ui/listing/results/results.tsx';
 
 function LiveResults(props: ResultsProps): ReactNode {
   const response = useListing((state) => state.response);

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { workbookParts } from '../../domain/lists/workbook-parts.ts';
+import { workbookParts } from '../../domain/lists/reading/workbook-parts.ts';
 import { csvText } from '../../domain/text/spreadsheet.ts';
 
 export type FileKind = 'csv' | 'xlsx';

@@ -1,7 +1,7 @@
 import readSheets from 'read-excel-file/universal';
-import type { Table } from '../../domain/lists/columns.ts';
+import type { Table } from '../../domain/lists/reading/columns.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_LINES } from '../../domain/lists/limits.ts';
-import type { TableAnswer } from '../../domain/lists/read-table.ts';
+import type { TableAnswer } from '../../domain/lists/reading/read-table.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';
 import { decoded, readDelimited } from './delimited.ts';
 import { safeWorkbook, WorkbookProblem } from './safe-workbook.ts';

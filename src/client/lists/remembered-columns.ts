@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Columns, headingsOf, ROLES, type Role, type Table } from '../../domain/lists/columns.ts';
+import { type Columns, headingsOf, ROLES, type Role, type Table } from '../../domain/lists/reading/columns.ts';
 import { MOST_COLUMNS } from '../../domain/lists/limits.ts';
 import { parsedOrNull } from '../../domain/schema/tolerant.ts';
 import { LIST_COLUMNS_KEY } from '../../domain/site/storage-keys.ts';

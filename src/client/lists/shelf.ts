@@ -3,7 +3,7 @@ import {
   accountListsEndpoint,
   dropListEndpoint,
   keepListEndpoint,
-} from '../../domain/api/account-lists.ts';
+} from '../../domain/api/account/account-lists.ts';
 import type { ListSummary, SavedList } from '../../domain/lists/saved-list.ts';
 import { call } from '../api.ts';
 import { authInBrowser } from '../stores/auth-in-browser.ts';

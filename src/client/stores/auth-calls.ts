@@ -1,4 +1,4 @@
-import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '../../domain/api/auth.ts';
+import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '../../domain/api/account/auth.ts';
 import type { Credentials } from '../../domain/auth/credentials.ts';
 import type { AuthTokens } from '../../domain/auth/tokens.ts';
 import { parsedOrNull } from '../../domain/schema/tolerant.ts';

@@ -1,4 +1,4 @@
-import { logoutEverywhereEndpoint } from '../../domain/api/account.ts';
+import { logoutEverywhereEndpoint } from '../../domain/api/account/account.ts';
 import type { Credentials } from '../../domain/auth/credentials.ts';
 import { type AuthTokens, isEnding } from '../../domain/auth/tokens.ts';
 import { type AuthAnswer, authCalls, type EndAnswer, endAnswerOf } from './auth-calls.ts';

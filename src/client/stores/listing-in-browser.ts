@@ -1,5 +1,5 @@
-import { compoundsSearchEndpoint } from '../../domain/api/compounds-search.ts';
-import { relaxationsEndpoint } from '../../domain/api/relaxations.ts';
+import { compoundsSearchEndpoint } from '../../domain/api/catalog/compounds-search.ts';
+import { relaxationsEndpoint } from '../../domain/api/catalog/relaxations.ts';
 import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { ofCompounds, sameFilters } from '../../domain/catalog-url/edit-query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { NearestAnswer } from '../../domain/api/nearest-parts.ts';
-import type { RelaxedFilter } from '../../domain/api/relaxations.ts';
+import type { NearestAnswer } from '../../domain/api/catalog/nearest-parts.ts';
+import type { RelaxedFilter } from '../../domain/api/catalog/relaxations.ts';
 import type { ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';
 import { queryString } from '../../domain/catalog-url/query-string.ts';

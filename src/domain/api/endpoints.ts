@@ -1,4 +1,4 @@
-import { accountEndpoint, accountQuotesEndpoint, logoutEverywhereEndpoint } from './account.ts';
+import { accountEndpoint, accountQuotesEndpoint, logoutEverywhereEndpoint } from './account/account.ts';
 import {
   accountListEndpoint,
   accountListsEndpoint,
@@ -7,35 +7,35 @@ import {
   findNumbersEndpoint,
   keepListEndpoint,
   keepNumbersEndpoint,
-} from './account-lists.ts';
-import { adminStoreEndpoint } from './admin-store.ts';
-import { loginEndpoint, logoutEndpoint, refreshEndpoint } from './auth.ts';
-import { blockDataEndpoint } from './block-data.ts';
-import { comparisonsEndpoint } from './comparisons.ts';
-import { compoundsSearchEndpoint } from './compounds-search.ts';
+} from './account/account-lists.ts';
+import { adminStoreEndpoint } from './catalog/admin-store.ts';
+import { loginEndpoint, logoutEndpoint, refreshEndpoint } from './account/auth.ts';
+import { blockDataEndpoint } from './catalog/block-data.ts';
+import { comparisonsEndpoint } from './catalog/comparisons.ts';
+import { compoundsSearchEndpoint } from './catalog/compounds-search.ts';
 import { cspReportEndpoint } from './csp-report.ts';
 import type { Endpoint } from './endpoint.ts';
-import { finderEndpoint } from './finder.ts';
+import { finderEndpoint } from './catalog/finder.ts';
 import { formsEndpoint } from './forms.ts';
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from './glands.ts';
 import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from './lists.ts';
 import { adviseEndpoint, mediaEndpoint } from './materials.ts';
 import { measureEndpoint } from './measure.ts';
-import { modifiersEndpoint } from './modifiers.ts';
-import { nearestPartsEndpoint } from './nearest-parts.ts';
-import { nearestSizesEndpoint } from './nearest-sizes.ts';
-import { parseEndpoint } from './parse.ts';
-import { partFilesEndpoint } from './part-files.ts';
-import { partFilesZipEndpoint } from './part-files-zip.ts';
-import { partsLookupEndpoint } from './parts-lookup.ts';
+import { modifiersEndpoint } from './catalog/modifiers.ts';
+import { nearestPartsEndpoint } from './catalog/nearest-parts.ts';
+import { nearestSizesEndpoint } from './catalog/nearest-sizes.ts';
+import { parseEndpoint } from './catalog/parse.ts';
+import { partFilesEndpoint } from './catalog/part-files.ts';
+import { partFilesZipEndpoint } from './catalog/part-files-zip.ts';
+import { partsLookupEndpoint } from './catalog/parts-lookup.ts';
 import { alternativesEndpoint, pricesEndpoint } from './prices.ts';
 import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
-import { relaxationsEndpoint } from './relaxations.ts';
-import { searchEndpoint } from './search.ts';
-import { sizePartsEndpoint } from './size-parts.ts';
-import { sizesEndpoint } from './sizes.ts';
-import { registerEndpoint, requestResetEndpoint, resetEndpoint, verifyEmailEndpoint } from './users.ts';
+import { relaxationsEndpoint } from './catalog/relaxations.ts';
+import { searchEndpoint } from './catalog/search.ts';
+import { sizePartsEndpoint } from './catalog/size-parts.ts';
+import { sizesEndpoint } from './catalog/sizes.ts';
+import { registerEndpoint, requestResetEndpoint, resetEndpoint, verifyEmailEndpoint } from './account/users.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
 /** An address of the API and what it does, in a sentence: words that the browser need not load. */

@@ -1,9 +1,9 @@
-import { GEOMETRY_ONLY, type GlandReport } from '../gland-design/check-gland.ts';
-import { CHECKS, type Check, type Finding, isVerdict, verdictAbout } from '../gland-design/findings.ts';
+import { GEOMETRY_ONLY, type GlandReport } from '../gland-design/judging/check-gland.ts';
+import { CHECKS, type Check, type Finding, isVerdict, verdictAbout } from '../gland-design/judging/findings.ts';
 import { type Extremes, type GlandGeometry, isRadial, type Ring } from '../gland-design/model.ts';
-import type { RankedRing } from '../gland-design/reverse.ts';
-import type { NamedRing } from '../gland-design/rings.ts';
-import { sensitivityOf } from '../gland-design/sensitivity.ts';
+import type { RankedRing } from '../gland-design/rings/reverse.ts';
+import type { NamedRing } from '../gland-design/rings/rings.ts';
+import { sensitivityOf } from '../gland-design/judging/sensitivity.ts';
 import { exactInches, type LengthUnit, roundTo, type Span } from '../units.ts';
 import type { DesignedGland, GlandResult, GlandRing, GlandRings } from './glands.ts';
 

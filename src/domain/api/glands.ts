@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CHECKS, type Check, GLAND_VERDICTS, LEVELS } from '../gland-design/findings.ts';
-import { checkRequest, designRequest, ringsRequest } from '../gland-design/gland-request.ts';
+import { CHECKS, type Check, GLAND_VERDICTS, LEVELS } from '../gland-design/judging/findings.ts';
+import { checkRequest, designRequest, ringsRequest } from '../gland-design/entry/gland-request.ts';
 import { BACKUP_KINDS, GLAND_KINDS, GLAND_USES } from '../gland-design/model.ts';
 import type { Value } from '../schema/value.ts';
 import { SIZE_STANDARDS } from '../sizes/size-standard.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ASIDES } from '../lists/asides.ts';
+import { ASIDES } from '../lists/reading/asides.ts';
 import { LONGEST_LINE_TEXT, MOST_CANDIDATES, MOST_LINE_TEXTS, MOST_READ_AT_ONCE } from '../lists/limits.ts';
-import { CORRECTION_KINDS, READING_KINDS } from '../lists/line-reading.ts';
+import { CORRECTION_KINDS, READING_KINDS } from '../lists/reading/line-reading.ts';
 import { listedPartSchema } from '../lists/listed-part.ts';
 import { listName, savedLines } from '../lists/saved-list.ts';
 import type { Value } from '../schema/value.ts';

@@ -17,7 +17,7 @@ import {
   type GlandUse,
   type SealedMedium,
 } from './model.ts';
-import { typicalSqueeze } from './windows.ts';
+import { typicalSqueeze } from './judging/windows.ts';
 
 /** A groove's section as a table gives it. */
 export interface GrooveSection {

@@ -1,9 +1,9 @@
 import type { Parsed } from '../errors.ts';
 import type { LengthUnit, Mm } from '../units.ts';
-import { checkGland, type GlandReport } from './check-gland.ts';
+import { checkGland, type GlandReport } from './judging/check-gland.ts';
 import { plainFigure } from './figures.ts';
 import { excess } from './formulas.ts';
-import { completed, type GivenGland, glandOf } from './given.ts';
+import { completed, type GivenGland, glandOf } from './entry/given.ts';
 import { layOut, ringForSurface } from './layout.ts';
 import {
   type BackupRings,
@@ -14,9 +14,9 @@ import {
   type Ring,
   type Service,
 } from './model.ts';
-import { ringsFor } from './reverse.ts';
-import type { NamedRing } from './rings.ts';
-import type { Windows } from './windows.ts';
+import { ringsFor } from './rings/reverse.ts';
+import type { NamedRing } from './rings/rings.ts';
+import type { Windows } from './judging/windows.ts';
 
 /** What a gland is designed from. */
 export interface DesignRequest {

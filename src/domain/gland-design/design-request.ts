@@ -2,9 +2,9 @@ import { type CatalogQuery, EMPTY_PAGE } from '../catalog/query.ts';
 import { customRequestHref } from '../forms/custom-request.ts';
 import { type LengthUnit, mm, roundTo } from '../units.ts';
 import type { Design } from './design-gland.ts';
-import { enteredRows } from './entered-rows.ts';
+import { enteredRows } from './entry/entered-rows.ts';
 import type { Service } from './model.ts';
-import { serviceFilters } from './ring-parts.ts';
+import { serviceFilters } from './rings/ring-parts.ts';
 
 const NOT_GIVEN = 'not given';
 

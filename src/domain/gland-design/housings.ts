@@ -13,7 +13,7 @@ import {
   type Ring,
   type SealedMedium,
 } from './model.ts';
-import type { NamedRing } from './rings.ts';
+import type { NamedRing } from './rings/rings.ts';
 
 /** A housing around a piston's or rod's ring as a standard prints it. */
 export interface RadialHousing {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readable } from '../schema/tolerant.ts';
 import { cutText } from '../text/bounded-text.ts';
 import type { Design } from './design-gland.ts';
-import { type DesignerEntry, entryFrom, entryHref } from './entry.ts';
+import { type DesignerEntry, entryFrom, entryHref } from './entry/entry.ts';
 
 /** Designs that are kept side by side. */
 export const MOST_KEPT = 10;

@@ -2,8 +2,8 @@ import { jisHousing } from '../reference/jis-housings.ts';
 import type { SizeStandard } from '../sizes/size-standard.ts';
 import { exactInches, exactMm, inch, type Mm, mm, roundTo, type Span } from '../units.ts';
 import { type GrooveSection, sectionFor } from './charts.ts';
-import { clearanceFor, usualRunout } from './clearances.ts';
-import { fitLimits } from './fits.ts';
+import { clearanceFor, usualRunout } from './judging/clearances.ts';
+import { fitLimits } from './judging/fits.ts';
 import { excess, ROTARY_MIDDLE } from './formulas.ts';
 import { isHousedBy, radialHousing } from './housings.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type Ring,
   type SealedMedium,
 } from './model.ts';
-import { STRETCH_GOOD } from './windows.ts';
+import { STRETCH_GOOD } from './judging/windows.ts';
 
 /** What a gland is designed from: what is not given is laid out. */
 export interface LayoutAsked {

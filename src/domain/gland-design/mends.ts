@@ -1,10 +1,10 @@
 import { exactInches, exactMm, inch, type LengthUnit, roundTo, type Span } from '../units.ts';
-import { changedEntry, toLengthEntry } from './change-entry.ts';
+import { changedEntry, toLengthEntry } from './entry/change-entry.ts';
 import type { Design } from './design-gland.ts';
-import type { DesignerEntry } from './entry.ts';
-import { type Finding, GLAND_VERDICTS, type Subject, type Verdict, verdictOf } from './findings.ts';
+import type { DesignerEntry } from './entry/entry.ts';
+import { type Finding, GLAND_VERDICTS, type Subject, type Verdict, verdictOf } from './judging/findings.ts';
 import { isRadial } from './model.ts';
-import { designEntry, type JudgedDesign } from './read-entry.ts';
+import { designEntry, type JudgedDesign } from './entry/read-entry.ts';
 
 /** A change of the form that mends what is marginal or out. */
 export interface Mend {

@@ -3,10 +3,10 @@ import { isQuantity } from '../pricing/quantity.ts';
 import { orNull, readable, shortText, strictFlag } from '../schema/tolerant.ts';
 import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
-import { type Columns, ROLES, type Table } from './columns.ts';
+import { type Columns, ROLES, type Table } from './reading/columns.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_COLUMNS, MOST_LINE_TEXTS, MOST_LINES } from './limits.ts';
 import { createReviewLine, type ReviewLine } from './review-line.ts';
-import type { SourceRow } from './source-rows.ts';
+import type { SourceRow } from './reading/source-rows.ts';
 
 /** What the visitor made of one line. What was read of it is read anew: parts and prices may have changed. */
 const draftLine = v.object({

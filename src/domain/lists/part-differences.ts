@@ -4,7 +4,7 @@ import { hardnessText } from '../catalog/rows/describe-part.ts';
 import { type AskedRing, offBy } from '../understand/nearest-sizes.ts';
 import { LENGTHS, type Understood } from '../understand/reading.ts';
 import { type Mm, roundTo } from '../units.ts';
-import type { Difference } from './line-reading.ts';
+import type { Difference } from './reading/line-reading.ts';
 
 const MINUS = '\u2212';
 const signed = (value: number, unit: string): string => `${value < 0 ? MINUS : '+'}${Math.abs(value)} ${unit}`;

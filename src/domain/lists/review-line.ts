@@ -1,9 +1,9 @@
-import type { Aside } from './asides.ts';
-import type { Correction, Difference, ReadingKind } from './line-reading.ts';
-import { readListQuantity } from './list-quantity.ts';
+import type { Aside } from './reading/asides.ts';
+import type { Correction, Difference, ReadingKind } from './reading/line-reading.ts';
+import { readListQuantity } from './reading/list-quantity.ts';
 import type { ListedPart } from './listed-part.ts';
-import type { ForeignProduct } from './read-text.ts';
-import type { SourceRow } from './source-rows.ts';
+import type { ForeignProduct } from './reading/read-text.ts';
+import type { SourceRow } from './reading/source-rows.ts';
 
 /** A part that a line may mean. */
 export interface LineCandidate {

@@ -1,9 +1,9 @@
 import { isQuantity } from '../pricing/quantity.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { LONGEST_LINE_TEXT } from './limits.ts';
-import type { CorrectionKind } from './line-reading.ts';
-import { splitLine } from './merge-rows.ts';
-import { type OwnParts, readingWithOwn } from './own-parts.ts';
+import type { CorrectionKind } from './reading/line-reading.ts';
+import { splitLine } from './reading/merge-rows.ts';
+import { type OwnParts, readingWithOwn } from './reading/own-parts.ts';
 import {
   choiceKey,
   chosenOf,

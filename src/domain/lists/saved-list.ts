@@ -5,7 +5,7 @@ import type { Value } from '../schema/value.ts';
 import { whole } from '../schema/whole.ts';
 import { cutText } from '../text/bounded-text.ts';
 import { hasHiddenCharacter, hiddenCharacterProblem, withoutHidden } from '../text/hidden-characters.ts';
-import type { Table } from './columns.ts';
+import type { Table } from './reading/columns.ts';
 import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_LINES } from './limits.ts';
 import {
   isReady,

@@ -3,7 +3,7 @@ import type { PricingPart } from '../pricing/pricing-part.ts';
 import { isQuantity } from '../pricing/quantity.ts';
 import { isReady, linePart, type ReviewLine } from './review-line.ts';
 import { goesAsText, isNote, textOfLine } from './review-sums.ts';
-import { rowNotes } from './row-notes.ts';
+import { rowNotes } from './reading/row-notes.ts';
 
 /** What a list gives to the cart, and the lines that find no room there: together with those removed they are all. */
 export interface ForCart {

@@ -1,4 +1,4 @@
-import { type DesignerEntry, entryHref } from '../gland-design/entry.ts';
+import { type DesignerEntry, entryHref } from '../gland-design/entry/entry.ts';
 import type { AppPath } from '../site/routes/app-pages.ts';
 import { EMPTY_FIELDS, sizeFinderHref } from '../size-finder/size-question.ts';
 import { capital } from '../text/words.ts';

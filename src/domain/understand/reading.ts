@@ -1,5 +1,5 @@
 import type { TypedFacet } from '../catalog/facets.ts';
-import type { EntryField } from '../gland-design/entry.ts';
+import type { EntryField } from '../gland-design/entry/entry.ts';
 import type { Celsius, Mm } from '../units.ts';
 import type { PageName } from './words/page-words.ts';
 

@@ -7,8 +7,8 @@ import type { SendRequest } from '../directus/send.ts';
 import type { Env } from '../env.ts';
 import { type BackendAddress, readBackendAddress } from './address.ts';
 import { type CreateRecord, createRecordAt } from './create-record.ts';
-import { embeddedBackend } from './embedded.ts';
-import { embeddedPages } from './embedded-pages.ts';
+import { embeddedBackend } from './embedded/embedded.ts';
+import { embeddedPages } from './embedded/embedded-pages.ts';
 import type { Backend } from './port.ts';
 import { remoteBackend } from './remote.ts';
 

@@ -1,5 +1,5 @@
-import { groupsWithoutChoice } from '../../client/ui/listing/fixed-groups.ts';
-import type { CompoundListing } from '../../domain/api/admin-store.ts';
+import { groupsWithoutChoice } from '../../client/ui/listing/filters/fixed-groups.ts';
+import type { CompoundListing } from '../../domain/api/catalog/admin-store.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { CompoundRow, ListingResponse } from '../../domain/catalog/listing.ts';
 import type { CatalogQuery } from '../../domain/catalog/query.ts';

@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '../../domain/api/finder.ts';
+import type { FinderAnswer } from '../../domain/api/catalog/finder.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { matchQuery } from '../../domain/catalog/search/search-catalog.ts';
 import { listingHref } from '../../domain/catalog-url/query-string.ts';

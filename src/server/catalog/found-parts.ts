@@ -1,4 +1,4 @@
-import type { FoundAnswer, PartOfText } from '../../domain/api/found.ts';
+import type { FoundAnswer, PartOfText } from '../../domain/api/catalog/found.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { hardnessText } from '../../domain/catalog/rows/describe-part.ts';

@@ -1,4 +1,4 @@
-import type { NearestAnswer, NearestPart } from '../../domain/api/nearest-parts.ts';
+import type { NearestAnswer, NearestPart } from '../../domain/api/catalog/nearest-parts.ts';
 import { isFacetGroup } from '../../domain/catalog/facets.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { ActiveFilter } from '../../domain/catalog/listing.ts';

@@ -1,4 +1,4 @@
-import type { RelaxedFilter } from '../../domain/api/relaxations.ts';
+import type { RelaxedFilter } from '../../domain/api/catalog/relaxations.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { relaxations } from '../../domain/catalog/search/relax.ts';

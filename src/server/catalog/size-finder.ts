@@ -1,4 +1,4 @@
-import type { MaterialPartsAnswer, SizePartsAnswer } from '../../domain/api/size-parts.ts';
+import type { MaterialPartsAnswer, SizePartsAnswer } from '../../domain/api/catalog/size-parts.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import { EMPTY_PAGE } from '../../domain/catalog/query.ts';
 import { priceText } from '../../domain/catalog/rows/price-text.ts';

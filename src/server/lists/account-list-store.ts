@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { plainOwn } from '../../domain/lists/own-parts.ts';
+import { plainOwn } from '../../domain/lists/reading/own-parts.ts';
 import {
   type ListSummary,
   MOST_LISTS,

@@ -1,4 +1,4 @@
-import type { Table } from '../../domain/lists/columns.ts';
+import type { Table } from '../../domain/lists/reading/columns.ts';
 import { type SavedLine, tableOfLines } from '../../domain/lists/saved-list.ts';
 import { SHARED_ID, toSavedLines } from '../../domain/lists/shared-list.ts';
 import type { QuoteRequest } from '../../domain/quotes/quote.ts';

@@ -2,7 +2,7 @@ import type { ReadListAnswer } from '../../domain/api/lists.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../domain/catalog/model.ts';
 import type { ListedPart } from '../../domain/lists/listed-part.ts';
-import type { ReadLine } from '../../domain/lists/read-text.ts';
+import type { ReadLine } from '../../domain/lists/reading/read-text.ts';
 import type { LengthUnit } from '../../domain/units.ts';
 import { namedPart } from '../catalog/named-part.ts';
 

@@ -1,11 +1,11 @@
 import { answerReadings } from '../../domain/api/list-readings.ts';
 import { type CartItem, cartItem } from '../../domain/cart/cart.ts';
 import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { readListQuantity } from '../../domain/lists/list-quantity.ts';
-import { readLinesInSlices } from '../../domain/lists/read-line.ts';
+import { readListQuantity } from '../../domain/lists/reading/list-quantity.ts';
+import { readLinesInSlices } from '../../domain/lists/reading/read-line.ts';
 import { newReview, type Review, setLineQuantity } from '../../domain/lists/review.ts';
 import { createReviewLine, withReading } from '../../domain/lists/review-line.ts';
-import { sourceRows } from '../../domain/lists/source-rows.ts';
+import { sourceRows } from '../../domain/lists/reading/source-rows.ts';
 import { forCart } from '../../domain/lists/to-cart.ts';
 import { quoteOptions } from '../../domain/pricing/quote-options.ts';
 import { cutText } from '../../domain/text/bounded-text.ts';

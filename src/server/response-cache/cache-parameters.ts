@@ -1,7 +1,7 @@
 import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../../domain/catalog/query.ts';
 import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
 import { queryPairs } from '../../domain/catalog-url/query-string.ts';
-import { grooveEntry } from '../../domain/gland-design/entry.ts';
+import { grooveEntry } from '../../domain/gland-design/entry/entry.ts';
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { ENTRY_FIELDS } from '../../domain/gland-design/entry.ts';
+import { ENTRY_FIELDS } from '../../domain/gland-design/entry/entry.ts';
 import type { AppPath } from '../../domain/site/routes/app-pages.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import type { ReadRules } from '../http/route-rules.ts';
@@ -55,11 +55,11 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   ],
   '/tools/gland-designer': [
     { policy: sharedPage(anyOf(ENTRY_FIELDS), ['catalog']) },
-    page(() => import('./tools/gland-designer.page.tsx')),
+    page(() => import('./tools/glands/gland-designer.page.tsx')),
   ],
   '/tools/groove-to-ring': [
     { policy: sharedPage(grooveParameters, ['catalog']) },
-    page(() => import('./tools/groove-to-ring.page.tsx')),
+    page(() => import('./tools/glands/groove-to-ring.page.tsx')),
   ],
   '/tools/material-advisor': [
     { policy: sharedPage(advisorParameters, ['catalog']) },

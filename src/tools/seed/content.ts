@@ -1,8 +1,8 @@
 import type { AuthoredPage } from '../../content/define-page.ts';
 import { pageWords } from '../../domain/content/page-words.ts';
 import { entryOf } from '../content/page-entry.ts';
-import { insertStatements } from './sql.ts';
-import type { SeedStep } from './statements.ts';
+import { insertStatements } from './sql/sql.ts';
+import type { SeedStep } from './sql/statements.ts';
 
 /** When the pages that come with the project were last gone over. */
 const LAST_UPDATED = Date.UTC(2026, 10, 21);

@@ -1,6 +1,6 @@
 import { PART_ID_STRIDE } from './expansion.ts';
 import type { SeedPlan } from './plan.ts';
-import { insertStatements } from './sql.ts';
+import { insertStatements } from './sql/sql.ts';
 
 /** A part of the plan by compound label and AS568 number. Throws when the plan has no such compound or size. */
 const partIdIn = (plan: SeedPlan, label: string, code: string): number => {

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { COMPOUND_COUNT } from './compounds.ts';
 import { PART_COUNT } from './offering.ts';
-import type { SeedStep } from './statements.ts';
+import type { SeedStep } from './sql/statements.ts';
 
 export interface CatalogCounts {
   readonly sizes: number;

@@ -7,7 +7,7 @@ import { openLocalBindings } from '../start/local-bindings.ts';
 import { contentStep } from './content.ts';
 import { applyMigrations, readMigrations } from './migrate.ts';
 import { seedDatabase } from './seed-database.ts';
-import { seedSteps } from './statements.ts';
+import { seedSteps } from './sql/statements.ts';
 import { demoUserStatements } from './users.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { type PasswordRecord, recordPassword } from '../../server/accounts/password.ts';
-import { sqlLiteral } from './sql.ts';
+import { sqlLiteral } from './sql/sql.ts';
 
 /** The account of local copies. It is in the README for everyone to read, so no deployed database may have it. */
 export const DEMO_USER = {

@@ -2,7 +2,7 @@ import { constants, existsSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
-import { embeddedBackend } from '../../server/backend/embedded.ts';
+import { embeddedBackend } from '../../server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../server/catalog/build-snapshot.ts';
 import { publishSnapshot, type SnapshotStore } from '../../server/catalog/publish.ts';
 import { fingerprint } from '../process/fingerprint.ts';
@@ -10,7 +10,7 @@ import type { Progress } from '../process/progress.ts';
 import { projectRoot } from '../process/steps.ts';
 import { applyMigrations, readMigrations } from '../seed/migrate.ts';
 import { type CatalogCounts, EXPECTED_COUNTS, seedDatabase } from '../seed/seed-database.ts';
-import { seedSteps } from '../seed/statements.ts';
+import { seedSteps } from '../seed/sql/statements.ts';
 import { demoUserStatements } from '../seed/users.ts';
 import { openLocalBindings } from './local-bindings.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Column, columnClass } from '../../../src/client/ui/listing/column.ts';
-import { COLUMNS, sortColumns, sortTitle } from '../../../src/client/ui/listing/columns.ts';
-import { COMPOUND_COLUMNS } from '../../../src/client/ui/listing/compound-columns.tsx';
-import { SHOP_COLUMNS } from '../../../src/client/ui/listing/shop-columns.tsx';
+import { type Column, columnClass } from '../../../src/client/ui/listing/table/column.ts';
+import { COLUMNS, sortColumns, sortTitle } from '../../../src/client/ui/listing/table/columns.ts';
+import { COMPOUND_COLUMNS } from '../../../src/client/ui/listing/table/compound-columns.tsx';
+import { SHOP_COLUMNS } from '../../../src/client/ui/listing/table/shop-columns.tsx';
 import { COMPOUND_ORDER_KEYS } from '../../../src/domain/catalog/index/compound-orders.ts';
 import { SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
 import { classesOf, styleFiles } from '../../support/class-names.ts';
@@ -53,7 +53,7 @@ test('who points at a text that is cut off can read the whole', () => {
 test('the styles have a rule for what columns say of their layout, and none besides', () => {
   const said = LISTINGS.flatMap(([, columns]) => columns.flatMap((column) => columnClass(column)?.split(' ') ?? []));
   const ruled = styleFiles
-    .filter(({ file }) => file === 'client/ui/listing/column.css')
+    .filter(({ file }) => file === 'client/ui/listing/table/column.css')
     .flatMap(({ selectors }) => selectors.flatMap(classesOf))
     // `from` is for what is in a cell as well.
     .filter((name) => /^column-(?!from-)/.test(name));

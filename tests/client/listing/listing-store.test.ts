@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createListingStore, type ListingPorts } from '../../../src/client/stores/listing.ts';
-import type { RelaxedFilter } from '../../../src/domain/api/relaxations.ts';
+import type { RelaxedFilter } from '../../../src/domain/api/catalog/relaxations.ts';
 import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
 import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
 import { toggleFacet, withPage } from '../../../src/domain/catalog-url/edit-query.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceDisplay } from '../../../src/client/ui/listing/row-text.ts';
+import { priceDisplay } from '../../../src/client/ui/listing/table/row-text.ts';
 
 test.each([
   ['0.03425', '$0.03425'],

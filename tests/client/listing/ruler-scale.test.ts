@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulerScale } from '../../../src/client/ui/listing/ruler-scale.ts';
+import { rulerScale } from '../../../src/client/ui/listing/sizes/ruler-scale.ts';
 import { mm } from '../../../src/domain/units.ts';
 
 test('the ruler has a tick each 2 mm and a number each 20 mm', () => {

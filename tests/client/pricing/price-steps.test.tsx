@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PriceSteps } from '../../../src/client/ui/pricing/price-steps.tsx';
+import { PriceSteps } from '../../../src/client/ui/pricing/breaks/price-steps.tsx';
 import { displayedPriceLines } from '../../../src/domain/pricing/price-lines.ts';
 import { listOf, priceLists } from '../../domain/pricing/price-list-arbitrary.ts';
 

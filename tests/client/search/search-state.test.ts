@@ -9,7 +9,7 @@ import {
   type SearchState,
   searchReducer,
 } from '../../../src/client/ui/search/search-state.ts';
-import type { SearchAnswer } from '../../../src/domain/api/search.ts';
+import type { SearchAnswer } from '../../../src/domain/api/catalog/search.ts';
 import { mm } from '../../../src/domain/units.ts';
 
 const OFFLINE = failureIn(new TypeError('Failed to fetch'));

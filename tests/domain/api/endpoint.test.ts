@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { comparisonsEndpoint } from '../../../src/domain/api/comparisons.ts';
-import { compoundsSearchEndpoint } from '../../../src/domain/api/compounds-search.ts';
+import { comparisonsEndpoint } from '../../../src/domain/api/catalog/comparisons.ts';
+import { compoundsSearchEndpoint } from '../../../src/domain/api/catalog/compounds-search.ts';
 import { endpointUrl } from '../../../src/domain/api/endpoint.ts';
-import { finderEndpoint } from '../../../src/domain/api/finder.ts';
+import { finderEndpoint } from '../../../src/domain/api/catalog/finder.ts';
 import { pricingEndpoint } from '../../../src/domain/api/pricing.ts';
-import { searchEndpoint } from '../../../src/domain/api/search.ts';
+import { searchEndpoint } from '../../../src/domain/api/catalog/search.ts';
 
 test('a part of the path is filled in, and cannot leave its place', () => {
   expect(endpointUrl(pricingEndpoint, { id: '7' })).toBe('/api/pricing/7');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dxfFile } from '../../../src/domain/dxf/dxf-file.ts';
-import type { DesignerEntry } from '../../../src/domain/gland-design/entry.ts';
+import type { DesignerEntry } from '../../../src/domain/gland-design/entry/entry.ts';
 import { glandDxf } from '../../../src/domain/gland-design/gland-dxf.ts';
-import { designEntry } from '../../../src/domain/gland-design/read-entry.ts';
+import { designEntry } from '../../../src/domain/gland-design/entry/read-entry.ts';
 import type { LengthUnit } from '../../../src/domain/units.ts';
 import { dxfPairs } from '../../support/read-dxf.ts';
 

@@ -6,17 +6,17 @@ import {
   ofKind,
   restartedFrom,
   withEditedField,
-} from '../../../src/domain/gland-design/change-entry.ts';
+} from '../../../src/domain/gland-design/entry/change-entry.ts';
 import {
   type DesignerEntry,
   ENTRY_FIELDS,
   entryFrom,
   entryHref,
   grooveEntry,
-} from '../../../src/domain/gland-design/entry.ts';
+} from '../../../src/domain/gland-design/entry/entry.ts';
 import { mendsOf } from '../../../src/domain/gland-design/mends.ts';
-import { designEntry, readEntry } from '../../../src/domain/gland-design/read-entry.ts';
-import { notCarried, partsQuery } from '../../../src/domain/gland-design/ring-parts.ts';
+import { designEntry, readEntry } from '../../../src/domain/gland-design/entry/read-entry.ts';
+import { notCarried, partsQuery } from '../../../src/domain/gland-design/rings/ring-parts.ts';
 
 const designed = (entry: DesignerEntry) => {
   const { design, problems } = designEntry(entry, 'mm');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitLimits } from '../../../src/domain/gland-design/fits.ts';
+import { fitLimits } from '../../../src/domain/gland-design/judging/fits.ts';
 import { mm } from '../../../src/domain/units.ts';
 
 test.each([

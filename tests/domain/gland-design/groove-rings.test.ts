@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { DesignerEntry } from '../../../src/domain/gland-design/entry.ts';
+import type { DesignerEntry } from '../../../src/domain/gland-design/entry/entry.ts';
 import {
   fittingRings,
   grooveHref,
   grooveOf,
   reasonOf,
   ringsForEntry,
-} from '../../../src/domain/gland-design/groove-rings.ts';
+} from '../../../src/domain/gland-design/rings/groove-rings.ts';
 
 /** T12: a worn groove of unknown make. */
 const WORN: DesignerEntry = {

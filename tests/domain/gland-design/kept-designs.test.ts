@@ -10,7 +10,7 @@ import {
   withDesign,
   withoutDesign,
 } from '../../../src/domain/gland-design/kept-designs.ts';
-import { designEntry } from '../../../src/domain/gland-design/read-entry.ts';
+import { designEntry } from '../../../src/domain/gland-design/entry/read-entry.ts';
 
 const kept = (id: string): KeptDesign => ({ id, name: `Design ${id}`, entry: { unit: 'mm', size: id } });
 const full = Array.from({ length: MOST_KEPT }, (_, at) => kept(String(at)));

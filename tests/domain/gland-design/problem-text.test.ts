@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemWords } from '../../../src/domain/gland-design/problem-text.ts';
+import { problemWords } from '../../../src/domain/gland-design/entry/problem-text.ts';
 
 it.each([
   ['ring: give a ring.', 'Give a ring.'],

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sizesAs568Rows } from '../../../src/data/sizes-as568.gen.ts';
-import { checkGland } from '../../../src/domain/gland-design/check-gland.ts';
+import { checkGland } from '../../../src/domain/gland-design/judging/check-gland.ts';
 import { excess, reducedSection, squeezeOf } from '../../../src/domain/gland-design/formulas.ts';
 import { type LayoutAsked, layoutFor } from '../../../src/domain/gland-design/layout.ts';
 import type { GlandGeometry, RadialGland, Ring } from '../../../src/domain/gland-design/model.ts';
-import { ringsFor } from '../../../src/domain/gland-design/reverse.ts';
-import { type NamedRing, namedRings, ringNamed } from '../../../src/domain/gland-design/rings.ts';
-import { sensitivityOf } from '../../../src/domain/gland-design/sensitivity.ts';
-import { glandStack } from '../../../src/domain/gland-design/stack.ts';
+import { ringsFor } from '../../../src/domain/gland-design/rings/reverse.ts';
+import { type NamedRing, namedRings, ringNamed } from '../../../src/domain/gland-design/rings/rings.ts';
+import { sensitivityOf } from '../../../src/domain/gland-design/judging/sensitivity.ts';
+import { glandStack } from '../../../src/domain/gland-design/judging/stack.ts';
 import { exactMm, inch, type Mm, mm, type Span } from '../../../src/domain/units.ts';
 import { PISTON_214, RING_214, WORN_PISTON } from './cases.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkGland } from '../../../src/domain/gland-design/check-gland.ts';
-import { CHECKS, GLAND_VERDICTS, type Verdict, verdictAbout } from '../../../src/domain/gland-design/findings.ts';
+import { checkGland } from '../../../src/domain/gland-design/judging/check-gland.ts';
+import { CHECKS, GLAND_VERDICTS, type Verdict, verdictAbout } from '../../../src/domain/gland-design/judging/findings.ts';
 import {
   type BackupRings,
   type GlandGeometry,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkGland, type GlandReport } from '../../../src/domain/gland-design/check-gland.ts';
-import { type Check, verdictAbout } from '../../../src/domain/gland-design/findings.ts';
-import { gapLimits } from '../../../src/domain/gland-design/gap-limits.ts';
+import { checkGland, type GlandReport } from '../../../src/domain/gland-design/judging/check-gland.ts';
+import { type Check, verdictAbout } from '../../../src/domain/gland-design/judging/findings.ts';
+import { gapLimits } from '../../../src/domain/gland-design/judging/gap-limits.ts';
 import {
   type BackupRings,
   type GlandUse,
@@ -11,7 +11,7 @@ import {
   type Ring,
   type Service,
 } from '../../../src/domain/gland-design/model.ts';
-import { ringNamed } from '../../../src/domain/gland-design/rings.ts';
+import { ringNamed } from '../../../src/domain/gland-design/rings/rings.ts';
 import { exactMm, inch, mm } from '../../../src/domain/units.ts';
 import { inches, mms, PISTON_214, RING_214 } from './cases.ts';
 

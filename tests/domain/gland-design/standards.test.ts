@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { glandsAs4716Rows } from '../../../src/data/glands-as4716.gen.ts';
 import { glandsJisRows } from '../../../src/data/glands-jis.gen.ts';
-import { checkGland } from '../../../src/domain/gland-design/check-gland.ts';
+import { checkGland } from '../../../src/domain/gland-design/judging/check-gland.ts';
 import { type DesignRequest, designGland } from '../../../src/domain/gland-design/design-gland.ts';
 import { type GlandChart, NO_BACKUP, NO_SERVICE, type RadialGland } from '../../../src/domain/gland-design/model.ts';
-import { ringsFor } from '../../../src/domain/gland-design/reverse.ts';
-import { namedRings, ringNamed } from '../../../src/domain/gland-design/rings.ts';
+import { ringsFor } from '../../../src/domain/gland-design/rings/reverse.ts';
+import { namedRings, ringNamed } from '../../../src/domain/gland-design/rings/rings.ts';
 import { isoGrooves } from '../../../src/domain/reference/iso-grooves.ts';
 import { mm } from '../../../src/domain/units.ts';
 import { mms } from './cases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkGland } from '../../../src/domain/gland-design/check-gland.ts';
+import { checkGland } from '../../../src/domain/gland-design/judging/check-gland.ts';
 import { threeFigures } from '../../../src/domain/gland-design/figures.ts';
 import {
   dovetailFloor,
@@ -12,7 +12,7 @@ import {
   warmFill,
   warmSqueeze,
 } from '../../../src/domain/gland-design/formulas.ts';
-import { gapLimits } from '../../../src/domain/gland-design/gap-limits.ts';
+import { gapLimits } from '../../../src/domain/gland-design/judging/gap-limits.ts';
 import {
   faceGroove,
   type LayoutAsked,
@@ -21,9 +21,9 @@ import {
   ringForSurface,
 } from '../../../src/domain/gland-design/layout.ts';
 import { NO_BACKUP, NO_SERVICE, type RadialGland, type Ring } from '../../../src/domain/gland-design/model.ts';
-import { ringsFor } from '../../../src/domain/gland-design/reverse.ts';
-import { namedRings, ringNamed, usualTolerance } from '../../../src/domain/gland-design/rings.ts';
-import { glandStack } from '../../../src/domain/gland-design/stack.ts';
+import { ringsFor } from '../../../src/domain/gland-design/rings/reverse.ts';
+import { namedRings, ringNamed, usualTolerance } from '../../../src/domain/gland-design/rings/rings.ts';
+import { glandStack } from '../../../src/domain/gland-design/judging/stack.ts';
 import { exactMm, inch, type Mm, mm } from '../../../src/domain/units.ts';
 import { inches, mms, PISTON_214, RING_214, ROD_214, WORN_PISTON } from './cases.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { columnsProblem, guessColumns, headingsOf } from '../../../src/domain/lists/columns.ts';
-import { readListQuantity } from '../../../src/domain/lists/list-quantity.ts';
+import { columnsProblem, guessColumns, headingsOf } from '../../../src/domain/lists/reading/columns.ts';
+import { readListQuantity } from '../../../src/domain/lists/reading/list-quantity.ts';
 import { createReviewLine } from '../../../src/domain/lists/review-line.ts';
-import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
+import { sourceRows } from '../../../src/domain/lists/reading/source-rows.ts';
 
 describe('columns', () => {
   test('are told by their headings, below free text', () => {

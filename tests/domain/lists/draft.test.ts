@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { guessColumns } from '../../../src/domain/lists/columns.ts';
+import { guessColumns } from '../../../src/domain/lists/reading/columns.ts';
 import { draftLines, linesOfDraft, listDraft } from '../../../src/domain/lists/draft.ts';
-import { mergeRows } from '../../../src/domain/lists/merge-rows.ts';
+import { mergeRows } from '../../../src/domain/lists/reading/merge-rows.ts';
 import {
   chooseAgain,
   editText,
@@ -13,7 +13,7 @@ import {
   setLineQuantity,
   undoChanges,
 } from '../../../src/domain/lists/review.ts';
-import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
+import { sourceRows } from '../../../src/domain/lists/reading/source-rows.ts';
 
 const cell = fc.oneof(fc.constantFrom('FK7502-214', '500', 'a few', 'Qty', 'Part', '', '76-1'), fc.string());
 const tables = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 20 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askedParts } from '../../../src/domain/lists/asked-parts.ts';
-import { columnLetters, workbookParts } from '../../../src/domain/lists/workbook-parts.ts';
+import { columnLetters, workbookParts } from '../../../src/domain/lists/reading/workbook-parts.ts';
 import { csvText, withoutFormula } from '../../../src/domain/text/spreadsheet.ts';
 
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'];

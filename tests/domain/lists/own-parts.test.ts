@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { partsWritten } from '../../../src/domain/catalog/rows/part-written.ts';
-import { guessColumns } from '../../../src/domain/lists/columns.ts';
+import { guessColumns } from '../../../src/domain/lists/reading/columns.ts';
 import type { ListedPart } from '../../../src/domain/lists/listed-part.ts';
-import { mergeRows } from '../../../src/domain/lists/merge-rows.ts';
-import { ownNumbersIn } from '../../../src/domain/lists/own-parts.ts';
+import { mergeRows } from '../../../src/domain/lists/reading/merge-rows.ts';
+import { ownNumbersIn } from '../../../src/domain/lists/reading/own-parts.ts';
 import { editText, newReview, type Review, takeReadings, undo } from '../../../src/domain/lists/review.ts';
 import { type LineReading, lineKey, linePart, lineState } from '../../../src/domain/lists/review-line.ts';
-import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
+import { sourceRows } from '../../../src/domain/lists/reading/source-rows.ts';
 import { toListedPart } from '../../../src/server/lists/read-answer.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../../src/domain/lists/read-line.ts';
+import { readLines } from '../../../src/domain/lists/reading/read-line.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

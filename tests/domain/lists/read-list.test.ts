@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_LIST_LINE, listReadings } from '../../../src/domain/lists/list-readings.ts';
-import { listedParts, readList } from '../../../src/domain/lists/read-list.ts';
+import { LONGEST_LIST_LINE, listReadings } from '../../../src/domain/lists/reading/list-readings.ts';
+import { listedParts, readList } from '../../../src/domain/lists/reading/read-list.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerReadings } from '../../../src/domain/api/list-readings.ts';
-import { guessColumns } from '../../../src/domain/lists/columns.ts';
-import { mergeRows } from '../../../src/domain/lists/merge-rows.ts';
-import { readLines } from '../../../src/domain/lists/read-line.ts';
+import { guessColumns } from '../../../src/domain/lists/reading/columns.ts';
+import { mergeRows } from '../../../src/domain/lists/reading/merge-rows.ts';
+import { readLines } from '../../../src/domain/lists/reading/read-line.ts';
 import {
   changeCounts,
   chooseAgain,
@@ -20,7 +20,7 @@ import {
 import { type LineReading, lineKey, lineState, lineText } from '../../../src/domain/lists/review-line.ts';
 import { reviewSums, textOfLine } from '../../../src/domain/lists/review-sums.ts';
 import { linesToSave } from '../../../src/domain/lists/saved-list.ts';
-import { sourceRows } from '../../../src/domain/lists/source-rows.ts';
+import { sourceRows } from '../../../src/domain/lists/reading/source-rows.ts';
 import { forCart } from '../../../src/domain/lists/to-cart.ts';
 import { toReadListResponse } from '../../../src/server/lists/read-answer.ts';
 import { indexed } from '../../support/random-catalog.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readListQuantity } from '../../../src/domain/lists/list-quantity.ts';
+import { readListQuantity } from '../../../src/domain/lists/reading/list-quantity.ts';
 import { isAboveLimit, parseQuantity, quantityProblem } from '../../../src/domain/pricing/quantity.ts';
 
 const SPACES = [' ', '\u00a0', '\u2007', '\u2009', '\u202f'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { compoundRecordSchema, productRow } from '../../../src/server/backend/catalog-rows.ts';
-import { sizeRow } from '../../../src/server/backend/embedded-rows.ts';
+import { sizeRow } from '../../../src/server/backend/embedded/embedded-rows.ts';
 import { priceLineRow, stockRow, vendorStockRow } from '../../../src/server/backend/store-rows.ts';
 
 const line = {

@@ -9,7 +9,7 @@ import { datasheetEntries } from '../../../src/domain/datasheet/find-datasheets.
 import { makeDatasheet } from '../../../src/domain/datasheet/make-datasheet.ts';
 import { chemicals, materials } from '../../../src/domain/reference/tables.ts';
 import { celsius } from '../../../src/domain/units.ts';
-import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
+import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { datasheetPdf } from '../../../src/server/pdf/datasheet-pdf.ts';
 import { seededRandom } from '../../support/random.ts';

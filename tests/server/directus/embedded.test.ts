@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { embeddedBackend } from '../../../src/server/backend/embedded.ts';
+import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { COLLECTIONS } from '../../../src/server/directus/embedded/collections.ts';
 import { costGuard } from '../../../src/server/directus/embedded/cost-guard.ts';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { NavigationGroup } from '../../../src/domain/site/navigation/navigation-group.ts';
 import { NAVIGATION } from '../../../src/domain/site/navigation.ts';
-import { Drawer } from '../../../src/server/render/drawer.tsx';
-import { MenuPanel } from '../../../src/server/render/menu-panel.tsx';
+import { Drawer } from '../../../src/server/render/shell/drawer.tsx';
+import { MenuPanel } from '../../../src/server/render/shell/menu-panel.tsx';
 import { SETTINGS } from '../../support/settings.ts';
 
 const GROUP: NavigationGroup = {

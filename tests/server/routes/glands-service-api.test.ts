@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../src/domain/api/glands.ts';
-import { checkedAnswer } from '../../../src/server/routes/tools/gland-answers.ts';
+import { checkedAnswer } from '../../../src/server/routes/tools/glands/gland-answers.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const app = appWith();

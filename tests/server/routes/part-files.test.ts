@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { partFilesEndpoint } from '../../../src/domain/api/part-files.ts';
+import { partFilesEndpoint } from '../../../src/domain/api/catalog/part-files.ts';
 import { fileHref, fileNameOf, KIND_FACTS, kindNamed } from '../../../src/domain/part-files/file-kinds.ts';
 import { whyNoSolid } from '../../../src/domain/part-files/ring-file.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';

@@ -6,7 +6,7 @@ import { materialsByCode } from '../../../src/tools/seed/materials.ts';
 import { leftOutCounts, PART_COUNT, SIZE_RANGES } from '../../../src/tools/seed/offering.ts';
 import { seedPlan } from '../../../src/tools/seed/plan.ts';
 import { basePriceE5, sizeClassOf } from '../../../src/tools/seed/prices.ts';
-import { seedSteps } from '../../../src/tools/seed/statements.ts';
+import { seedSteps } from '../../../src/tools/seed/sql/statements.ts';
 
 const plan = seedPlan();
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { insertStatements, sqlLiteral } from '../../../src/tools/seed/sql.ts';
+import { insertStatements, sqlLiteral } from '../../../src/tools/seed/sql/sql.ts';
 
 test('any text survives as a literal', () => {
   const db = new DatabaseSync(':memory:');

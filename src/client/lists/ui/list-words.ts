@@ -1,4 +1,4 @@
-import type { Aside } from '../../../domain/lists/asides.ts';
+import type { Aside } from '../../../domain/lists/reading/asides.ts';
 import type { ChangeKind } from '../../../domain/lists/review.ts';
 import type { LineState } from '../../../domain/lists/review-line.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';

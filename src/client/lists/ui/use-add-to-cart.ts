@@ -9,7 +9,7 @@ import { linesFor } from '../../ui/cart/add-list.ts';
 import { readPrices } from '../../ui/cart/read-prices.ts';
 import { dropDraft } from '../draft.ts';
 import { keepNumbers } from '../own-numbers.ts';
-import type { ReviewInWork } from './use-review.ts';
+import type { ReviewInWork } from './review/use-review.ts';
 
 interface Adding {
   readonly working: string;

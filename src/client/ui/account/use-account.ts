@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import { accountEndpoint } from '../../../domain/api/account.ts';
+import { accountEndpoint } from '../../../domain/api/account/account.ts';
 import { type Endpoint, endpointUrl, type Input } from '../../../domain/api/endpoint.ts';
 import { parseResponse } from '../../api.ts';
 import { type Failure, failureIn } from '../../failure.ts';

@@ -1,11 +1,11 @@
-import type { LookedUpLine } from '../../../domain/api/parts-lookup.ts';
+import type { LookedUpLine } from '../../../domain/api/catalog/parts-lookup.ts';
 import { type AskedLine, MOST_PRICED_LINES } from '../../../domain/api/prices.ts';
-import { MOST_LIST_LINES } from '../../../domain/lists/list-readings.ts';
+import { MOST_LIST_LINES } from '../../../domain/lists/reading/list-readings.ts';
 import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { isQuantity } from '../../../domain/pricing/quantity.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
-import { createCartLine } from './new-line.ts';
+import { createCartLine } from './lines/new-line.ts';
 
 /** A line that stays to be mended. */
 export interface LeftLine {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
-import '../listing/empty-result.css';
+import '../listing/results/empty-result.css';
 import { STORE_PATH } from '../../../domain/reference/store-links.ts';
 
 /** What a cart without lines says, and the next step. */

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { partsLookupEndpoint } from '../../../domain/api/parts-lookup.ts';
-import { MOST_LIST_LINES } from '../../../domain/lists/list-readings.ts';
+import { partsLookupEndpoint } from '../../../domain/api/catalog/parts-lookup.ts';
+import { MOST_LIST_LINES } from '../../../domain/lists/reading/list-readings.ts';
 import { LIST_HASH, LISTS_PATH, listInHash } from '../../../domain/reference/store-links.ts';
 import { counted, inNumber } from '../../../domain/text/counted.ts';
 import { call } from '../../api.ts';

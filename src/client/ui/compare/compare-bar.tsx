@@ -5,7 +5,7 @@ import { COMPARE_PATH, compareHref } from '../../../domain/reference/store-links
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { useAwake } from '../use-awake.ts';
 import { usePinned } from './pinned.tsx';
-import '../listing/compound-row.css';
+import '../listing/table/compound-row.css';
 import './compare-bar.css';
 
 const COPIED_MS = 1600;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FinderAnswer } from '../../../domain/api/finder.ts';
+import type { FinderAnswer } from '../../../domain/api/catalog/finder.ts';
 import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
 import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/size-finder/size-question.ts';
 import { counted } from '../../../domain/text/counted.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FinderAnswer } from '../../../domain/api/finder.ts';
+import type { FinderAnswer } from '../../../domain/api/catalog/finder.ts';
 import type { FinderQuestion } from '../../../domain/finder/finder.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { DraftingGrid, Hatch } from '../../../drawings/drafting/hatch.tsx';

@@ -4,7 +4,7 @@ import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
 import { displaySize } from '../../../domain/sizes/size-standard.ts';
 import { counted, formatCount } from '../../../domain/text/counted.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
-import { dimensionsText } from './row-text.ts';
+import { dimensionsText } from './table/row-text.ts';
 import './listing-heading.css';
 
 type HeadingSize = Pick<ShopRow, 'size' | 'size_standard' | 'id_mm' | 'cs_mm'>;

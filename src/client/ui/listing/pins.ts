@@ -1,7 +1,7 @@
 import type { CompoundRow, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
 import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
 import type { Pin } from '../../stores/pinned-compounds.ts';
-import { firstLabel } from './row-text.ts';
+import { firstLabel } from './table/row-text.ts';
 
 const textOf = (compound: ShopCompound): string =>
   compoundText(

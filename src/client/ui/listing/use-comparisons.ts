@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Comparisons, comparisonsEndpoint } from '../../../domain/api/comparisons.ts';
+import { type Comparisons, comparisonsEndpoint } from '../../../domain/api/catalog/comparisons.ts';
 import type { CompoundRow } from '../../../domain/catalog/listing.ts';
 import { call } from '../../api.ts';
 

@@ -7,7 +7,7 @@ import { formatCount } from '../../../domain/text/counted.ts';
 import { DayLine, type DayMark, DayScale } from '../../../drawings/charts/day-line.tsx';
 import { openAmount, shipmentsOf } from './shipments.ts';
 import type { CartPlan } from './use-plan.ts';
-import '../cart/cart-line.css';
+import '../cart/lines/cart-line.css';
 import './line-days.css';
 import './whole-order.css';
 

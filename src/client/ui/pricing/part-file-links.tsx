@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Answer } from '../../../domain/api/endpoint.ts';
-import { partFilesEndpoint } from '../../../domain/api/part-files.ts';
+import { partFilesEndpoint } from '../../../domain/api/catalog/part-files.ts';
 import { KIND_FACTS } from '../../../domain/part-files/file-kinds.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { call } from '../../api.ts';

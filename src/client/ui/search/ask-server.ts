@@ -1,4 +1,4 @@
-import { type SearchAnswer, searchEndpoint } from '../../../domain/api/search.ts';
+import { type SearchAnswer, searchEndpoint } from '../../../domain/api/catalog/search.ts';
 import { AUTH_KEY } from '../../../domain/auth/auth-key.ts';
 import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
 import { call } from '../../api.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FoundAnswer, PartOfText } from '../../../domain/api/found.ts';
+import type { FoundAnswer, PartOfText } from '../../../domain/api/catalog/found.ts';
 import { formatLength, type LengthUnit } from '../../../domain/units.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
-import { isPriced, priceDisplay } from '../listing/row-text.ts';
+import { isPriced, priceDisplay } from '../listing/table/row-text.ts';
 import { StockCell } from '../stock-line.tsx';
 import { Marked } from './marked.tsx';
 import './found-part.css';

@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FoundAnswer } from '../../../domain/api/found.ts';
-import type { SearchAnswer } from '../../../domain/api/search.ts';
+import type { FoundAnswer } from '../../../domain/api/catalog/found.ts';
+import type { SearchAnswer } from '../../../domain/api/catalog/search.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/reference/store-links.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';

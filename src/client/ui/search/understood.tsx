@@ -1,6 +1,6 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { FoundAnswer } from '../../../domain/api/found.ts';
+import type { FoundAnswer } from '../../../domain/api/catalog/found.ts';
 import './understood.css';
 import { searchHref } from '../../../domain/reference/store-links.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { inUnit } from '../../../domain/gland-design/change-entry.ts';
-import type { DesignerEntry } from '../../../domain/gland-design/entry.ts';
+import { inUnit } from '../../../domain/gland-design/entry/change-entry.ts';
+import type { DesignerEntry } from '../../../domain/gland-design/entry/entry.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { InPlaceLink } from '../in-place-link.tsx';
 

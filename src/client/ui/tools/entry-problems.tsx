@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../domain/errors.ts';
 import type { GlandKind } from '../../../domain/gland-design/model.ts';
-import { problemText } from '../../../domain/gland-design/problem-text.ts';
+import { problemText } from '../../../domain/gland-design/entry/problem-text.ts';
 
 /** Why there is no result, or why the one on the screen is the last that could be read. */
 export const EntryProblems = (props: {

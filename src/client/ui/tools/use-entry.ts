@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { changedEntry, withEditedField } from '../../../domain/gland-design/change-entry.ts';
-import { type DesignerEntry, type EntryField, isEntryField } from '../../../domain/gland-design/entry.ts';
+import { changedEntry, withEditedField } from '../../../domain/gland-design/entry/change-entry.ts';
+import { type DesignerEntry, type EntryField, isEntryField } from '../../../domain/gland-design/entry/entry.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { useAddress } from './use-address.ts';
 import { useTouched } from './use-touched.ts';

@@ -2,7 +2,7 @@ import { type GlandsAs4716Row, glandsAs4716Rows } from '../../../data/glands-as4
 import { glandsBackupRows } from '../../../data/glands-backup.gen.ts';
 import { sizeHref } from '../../reference/store-links.ts';
 import { inch, type LengthUnit, mmFromInches } from '../../units.ts';
-import { entryHref } from '../entry.ts';
+import { entryHref } from '../entry/entry.ts';
 import {
   type HousingRow,
   type HousingTable,

@@ -1,7 +1,7 @@
 import { type GlandsIso3601Row, glandsIso3601Rows } from '../../../data/glands-iso3601.gen.ts';
 import { capital } from '../../text/words.ts';
 import type { LengthUnit } from '../../units.ts';
-import { entryHref } from '../entry.ts';
+import { entryHref } from '../entry/entry.ts';
 import {
   type HousingRow,
   type HousingTable,

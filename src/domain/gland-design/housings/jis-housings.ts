@@ -2,7 +2,7 @@ import { glandsBackupRows } from '../../../data/glands-backup.gen.ts';
 import { type GlandsJisRow, glandsJisRows } from '../../../data/glands-jis.gen.ts';
 import { sizeHref } from '../../reference/store-links.ts';
 import { type LengthUnit, mm } from '../../units.ts';
-import { entryHref } from '../entry.ts';
+import { entryHref } from '../entry/entry.ts';
 import {
   type CellWriter,
   type Confidence,

@@ -1,4 +1,4 @@
-import type { EntryField } from '../../gland-design/entry.ts';
+import type { EntryField } from '../../gland-design/entry/entry.ts';
 import { phrases } from './phrases.ts';
 
 /** Pages that a search text may ask for instead of parts. */

@@ -1,5 +1,5 @@
 import type { PartFinderData } from '../../../blocks/part-finder/part-finder.tsx';
-import { NO_ANSWER } from '../../../domain/api/finder.ts';
+import { NO_ANSWER } from '../../../domain/api/catalog/finder.ts';
 import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
 import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
 import { type FinderEntry, readFinder } from '../../../domain/finder/finder.ts';

@@ -1,4 +1,4 @@
-import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/api/account.ts';
+import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/api/account/account.ts';
 import { quoteHref } from '../../../domain/quotes/quote-links.ts';
 import { QUOTES_PER_PAGE } from '../../../domain/quotes/quote-summary.ts';
 import { requireUser } from '../../accounts/bearer.ts';

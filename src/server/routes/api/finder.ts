@@ -1,4 +1,4 @@
-import { finderEndpoint } from '../../../domain/api/finder.ts';
+import { finderEndpoint } from '../../../domain/api/catalog/finder.ts';
 import { listingHref } from '../../../domain/catalog-url/query-string.ts';
 import { finderQuery, readFinder } from '../../../domain/finder/finder.ts';
 import { finderEntry, finderUnits } from '../../../domain/finder/finder-entry.ts';

@@ -1,6 +1,6 @@
-import type { LookedUpLine } from '../../../domain/api/parts-lookup.ts';
+import type { LookedUpLine } from '../../../domain/api/catalog/parts-lookup.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { readList } from '../../../domain/lists/read-list.ts';
+import { readList } from '../../../domain/lists/reading/read-list.ts';
 import type { LengthUnit } from '../../../domain/units.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 

@@ -12,7 +12,7 @@ import { capital } from '../../../domain/text/words.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { DatasheetsPageProps } from './datasheets.load.ts';
-import '../../../client/ui/listing/compound-row.css';
+import '../../../client/ui/listing/table/compound-row.css';
 import './datasheets.page.css';
 
 export { loadDatasheets as load } from './datasheets.load.ts';

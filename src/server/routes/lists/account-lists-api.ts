@@ -7,7 +7,7 @@ import {
   findNumbersEndpoint,
   keepListEndpoint,
   keepNumbersEndpoint,
-} from '../../../domain/api/account-lists.ts';
+} from '../../../domain/api/account/account-lists.ts';
 import { partById } from '../../../domain/catalog/rows/parts.ts';
 import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
 import { requireUser } from '../../accounts/bearer.ts';

@@ -28,7 +28,7 @@ export const listsApi = defineRoutes()
     const { lines } = c.req.valid('json');
     const [catalog, { readLinesInSlices }, { toReadListResponse }] = await Promise.all([
       c.var.services.catalog.get(waitUntilOf(c)),
-      import('../../../domain/lists/read-line.ts'),
+      import('../../../domain/lists/reading/read-line.ts'),
       import('../../lists/read-answer.ts'),
     ]);
     const read = await readLinesInSlices(catalog, lines, () => wait(0));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormControl } from '../../../client/forms/form-control.tsx';
-import { Differences } from '../../../client/lists/ui/line-part.tsx';
+import { Differences } from '../../../client/lists/ui/review/line-part.tsx';
 import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
-import { StateMark } from '../../../client/lists/ui/state-mark.tsx';
+import { StateMark } from '../../../client/lists/ui/review/state-mark.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import type { Problem } from '../../../domain/errors.ts';
 import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';

@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { ZipKind } from '../../../domain/api/part-files-zip.ts';
+import type { ZipKind } from '../../../domain/api/catalog/part-files-zip.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';

@@ -1,5 +1,5 @@
-import { partFilesEndpoint } from '../../../domain/api/part-files.ts';
-import { kindsFor, partFilesZipEndpoint } from '../../../domain/api/part-files-zip.ts';
+import { partFilesEndpoint } from '../../../domain/api/catalog/part-files.ts';
+import { kindsFor, partFilesZipEndpoint } from '../../../domain/api/catalog/part-files-zip.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
 import { findPart } from '../../../domain/catalog/rows/parts.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RingSection } from '../../../domain/catalog/rows/ring-section.ts';
-import { entryHref } from '../../../domain/gland-design/entry.ts';
+import { entryHref } from '../../../domain/gland-design/entry/entry.ts';
 import type { GlandChart } from '../../../domain/gland-design/model.ts';
-import { ringNamed } from '../../../domain/gland-design/rings.ts';
+import { ringNamed } from '../../../domain/gland-design/rings/rings.ts';
 import { outsideDiameter, withTolerance } from '../../../domain/sizes/ring-lengths.ts';
 import type { Size } from '../../../domain/sizes/size.ts';
 import { displaySize, type SizeStandard } from '../../../domain/sizes/size-standard.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Column, columnClass } from '../../../client/ui/listing/column.ts';
-import { RowCells } from '../../../client/ui/listing/row-cells.tsx';
+import { type Column, columnClass } from '../../../client/ui/listing/table/column.ts';
+import { RowCells } from '../../../client/ui/listing/table/row-cells.tsx';
 import { StockCell } from '../../../client/ui/stock-line.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
 import type { Part } from '../../../domain/catalog/model.ts';
@@ -9,7 +9,7 @@ import { formatUnitPrice } from '../../../domain/pricing/money.ts';
 import { keywordHref, partHref, STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { displaySize, sizePrefix } from '../../../domain/sizes/size-standard.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
-import '../../../client/ui/listing/results-table.css';
+import '../../../client/ui/listing/table/results-table.css';
 import './product.nearby.css';
 
 const dimensions = ({ idMm, csMm }: Part['sizeRecord']): string => `${idMm.toFixed(2)} × ${csMm.toFixed(2)} mm`;

@@ -12,7 +12,7 @@ import { shownQuote } from '../../../domain/quotes/shown-line.ts';
 import { CART_PATH } from '../../../domain/reference/store-links.ts';
 import { Mark } from '../../../drawings/mark.tsx';
 import type { PageHead } from '../../render/page-head.ts';
-import { telephoneHref } from '../../render/telephone-href.ts';
+import { telephoneHref } from '../../render/shell/telephone-href.ts';
 import type { Settings } from '../../settings.ts';
 import { QuoteLines } from './quote.lines.tsx';
 import './quote-sent.page.css';

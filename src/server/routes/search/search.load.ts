@@ -1,12 +1,12 @@
-import type { FoundAnswer } from '../../../domain/api/found.ts';
-import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
-import type { SearchAnswer } from '../../../domain/api/search.ts';
+import type { FoundAnswer } from '../../../domain/api/catalog/found.ts';
+import type { NearestAnswer } from '../../../domain/api/catalog/nearest-parts.ts';
+import type { SearchAnswer } from '../../../domain/api/catalog/search.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { EMPTY_PAGE } from '../../../domain/catalog/query.ts';
 import { activeFilters } from '../../../domain/catalog/search/active-filters.ts';
 import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
 import { storeRequestHref } from '../../../domain/catalog-url/store-request.ts';
-import { listedParts } from '../../../domain/lists/read-list.ts';
+import { listedParts } from '../../../domain/lists/reading/read-list.ts';
 import type { Preferences } from '../../../domain/preferences.ts';
 import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
 import { cutText, LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';

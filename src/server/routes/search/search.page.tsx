@@ -1,10 +1,10 @@
 import { ArrowRight, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { NearParts } from '../../../client/ui/listing/near-parts.tsx';
+import { NearParts } from '../../../client/ui/listing/results/near-parts.tsx';
 import { FoundPart, isOnePart } from '../../../client/ui/search/found-part.tsx';
 import { Understood } from '../../../client/ui/search/understood.tsx';
-import type { FoundAnswer } from '../../../domain/api/found.ts';
+import type { FoundAnswer } from '../../../domain/api/catalog/found.ts';
 import { shownTitle } from '../../../domain/content/entry.ts';
 import { listHref, partHref, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { QUICK_LINKS } from '../../../domain/site/navigation.ts';

@@ -3,7 +3,7 @@ import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import type { Settings } from '../../settings.ts';
 import { type Missing, NOTHING_HERE } from './missing.tsx';
-import '../../../client/ui/listing/empty-result.css';
+import '../../../client/ui/listing/results/empty-result.css';
 import './not-found.page.css';
 
 export const head = ({ missing }: NotFoundPageProps): PageHead => ({

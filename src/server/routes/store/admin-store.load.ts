@@ -1,4 +1,4 @@
-import type { AdminListing } from '../../../domain/api/admin-store.ts';
+import type { AdminListing } from '../../../domain/api/catalog/admin-store.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { PAGE_LIMIT } from '../../../domain/catalog/query.ts';
 import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';

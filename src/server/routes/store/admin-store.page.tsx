@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { compoundParts } from '../../../client/islands/compound-parts.ts';
-import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
-import type { AdminListing } from '../../../domain/api/admin-store.ts';
+import { AddressProblems } from '../../../client/ui/listing/results/address-problems.tsx';
+import type { AdminListing } from '../../../domain/api/catalog/admin-store.ts';
 import '../../../client/ui/listing/store-layout.css';
 import './admin-store.page.css';
 import { counted } from '../../../domain/text/counted.ts';

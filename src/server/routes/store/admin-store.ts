@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type AdminListing, adminStoreEndpoint } from '../../../domain/api/admin-store.ts';
+import { type AdminListing, adminStoreEndpoint } from '../../../domain/api/catalog/admin-store.ts';
 import { isStaff } from '../../../domain/auth/staff-accounts.ts';
 import { ADMIN_STORE_PATH } from '../../../domain/reference/store-links.ts';
 import { requireUser } from '../../accounts/bearer.ts';

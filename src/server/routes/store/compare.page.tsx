@@ -19,7 +19,7 @@ import {
   partHref,
 } from '../../../domain/reference/store-links.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
-import '../../../client/ui/listing/compound-row.css';
+import '../../../client/ui/listing/table/compound-row.css';
 import '../datasheets/datasheets.page.css';
 import './compare.page.css';
 import type { PageHead } from '../../render/page-head.ts';

@@ -1,6 +1,6 @@
-import type { KeywordReading } from '../../../client/ui/listing/keyword-offer.tsx';
-import type { NearestAnswer } from '../../../domain/api/nearest-parts.ts';
-import type { RelaxedFilter } from '../../../domain/api/relaxations.ts';
+import type { KeywordReading } from '../../../client/ui/listing/filters/keyword-offer.tsx';
+import type { NearestAnswer } from '../../../domain/api/catalog/nearest-parts.ts';
+import type { RelaxedFilter } from '../../../domain/api/catalog/relaxations.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
 import { type CatalogQuery, PAGE_LIMIT } from '../../../domain/catalog/query.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { AddressProblems } from '../../../client/ui/listing/address-problems.tsx';
+import { AddressProblems } from '../../../client/ui/listing/results/address-problems.tsx';
 import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
 import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
 import { STORE_PATH } from '../../../domain/reference/store-links.ts';

@@ -1,4 +1,4 @@
-import type { NearestSizesAnswer } from '../../../domain/api/nearest-sizes.ts';
+import type { NearestSizesAnswer } from '../../../domain/api/catalog/nearest-sizes.ts';
 import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
 import { sizeCounts } from '../../../domain/catalog/rows/size-parts.ts';
 import { sizesNamed } from '../../../domain/catalog/search/size-mask.ts';

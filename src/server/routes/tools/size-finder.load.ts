@@ -1,4 +1,4 @@
-import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
+import type { SizePartsAnswer } from '../../../domain/api/catalog/size-parts.ts';
 import { answerSizes, shownSizes } from '../../../domain/size-finder/answer-sizes.ts';
 import { parseFinderFields, parseMeasuredRing, type SizeFields } from '../../../domain/size-finder/size-question.ts';
 import { sizeName } from '../../../domain/size-finder/size-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
-import type { SizePartsAnswer } from '../../../domain/api/size-parts.ts';
+import type { SizePartsAnswer } from '../../../domain/api/catalog/size-parts.ts';
 import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import type { SizeFields } from '../../../domain/size-finder/size-question.ts';
 import type { TemperatureUnit } from '../../../domain/units.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Level } from '../../../../domain/gland-design/findings.ts';
+import type { Level } from '../../../../domain/gland-design/judging/findings.ts';
 import type { Span } from '../../../../domain/units.ts';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import './gauge.css';

@@ -1,6 +1,6 @@
-import type { GlandReport } from '../../../../domain/gland-design/check-gland.ts';
+import type { GlandReport } from '../../../../domain/gland-design/judging/check-gland.ts';
 import { fineLengthText, plainFigure, threeFigures } from '../../../../domain/gland-design/figures.ts';
-import type { Level, Subject } from '../../../../domain/gland-design/findings.ts';
+import type { Level, Subject } from '../../../../domain/gland-design/judging/findings.ts';
 import type { Extremes } from '../../../../domain/gland-design/model.ts';
 import { type LengthUnit, mm, type Span } from '../../../../domain/units.ts';
 import type { GaugeFigure } from '../gauge/gauge.tsx';

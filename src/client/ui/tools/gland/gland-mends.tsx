@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry.ts';
+import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
 import { mendsOf } from '../../../../domain/gland-design/mends.ts';
-import type { JudgedDesign } from '../../../../domain/gland-design/read-entry.ts';
+import type { JudgedDesign } from '../../../../domain/gland-design/entry/read-entry.ts';
 import type { LengthUnit } from '../../../../domain/units.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 

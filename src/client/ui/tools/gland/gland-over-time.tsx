@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { publishedGland } from '../../../../domain/gland-design/charts.ts';
-import { type GlandReport, overTimeOf } from '../../../../domain/gland-design/check-gland.ts';
+import { type GlandReport, overTimeOf } from '../../../../domain/gland-design/judging/check-gland.ts';
 import { machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
-import { assumptionsOf } from '../../../../domain/gland-design/in-service.ts';
+import { assumptionsOf } from '../../../../domain/gland-design/judging/in-service.ts';
 import { isRadial, type Service } from '../../../../domain/gland-design/model.ts';
 import { expansionSeen, hardwareExpansion, polymerExpansion } from '../../../../domain/gland-design/polymers.ts';
 import { exactMm, type Inch, type LengthUnit, type Span } from '../../../../domain/units.ts';

@@ -6,13 +6,13 @@ import { listingHref } from '../../../../domain/catalog-url/query-string.ts';
 import type { Design, DesignRequest } from '../../../../domain/gland-design/design-gland.ts';
 import { lengthsQuery } from '../../../../domain/gland-design/design-request.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
-import { notCarried, partsQuery, type RingParts } from '../../../../domain/gland-design/ring-parts.ts';
+import { notCarried, partsQuery, type RingParts } from '../../../../domain/gland-design/rings/ring-parts.ts';
 import { inStoreUnit, partHref } from '../../../../domain/reference/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/units.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
-import { type Column, columnClass } from '../../listing/column.ts';
-import { RowCells } from '../../listing/row-cells.tsx';
+import { type Column, columnClass } from '../../listing/table/column.ts';
+import { RowCells } from '../../listing/table/row-cells.tsx';
 import {
   firstLabel,
   hardnessOfRow,
@@ -21,11 +21,11 @@ import {
   priceDisplay,
   ringColor,
   specText,
-} from '../../listing/row-text.ts';
-import { UnlistedParts } from '../../listing/unlisted-parts.tsx';
+} from '../../listing/table/row-text.ts';
+import { UnlistedParts } from '../../listing/results/unlisted-parts.tsx';
 import { StockCell } from '../../stock-line.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
-import '../../listing/results-table.css';
+import '../../listing/table/results-table.css';
 import '../tool-section.css';
 import './gland-parts.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GEOMETRY_ONLY, type GlandReport, tallyText } from '../../../../domain/gland-design/check-gland.ts';
-import { type Finding, isOfService, SUBJECT_NAMES, type Verdict } from '../../../../domain/gland-design/findings.ts';
+import { GEOMETRY_ONLY, type GlandReport, tallyText } from '../../../../domain/gland-design/judging/check-gland.ts';
+import { type Finding, isOfService, SUBJECT_NAMES, type Verdict } from '../../../../domain/gland-design/judging/findings.ts';
 import { capital } from '../../../../domain/text/words.ts';
 import type { LengthUnit } from '../../../../domain/units.ts';
 import { Gauge, GaugeKey } from '../gauge/gauge.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Design } from '../../../../domain/gland-design/design-gland.ts';
-import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry.ts';
+import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
 import { fineLengthText, machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
 import { leadIn, roughness } from '../../../../domain/gland-design/surface.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry.ts';
+import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
 import { fineLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
 import {
   type KeptDesign,
@@ -10,10 +10,10 @@ import {
   withDesign,
   withoutDesign,
 } from '../../../../domain/gland-design/kept-designs.ts';
-import { designEntry } from '../../../../domain/gland-design/read-entry.ts';
+import { designEntry } from '../../../../domain/gland-design/entry/read-entry.ts';
 import type { LengthUnit } from '../../../../domain/units.ts';
 import { keptDesignsInBrowser } from '../../../stores/kept-designs.ts';
-import { UndoLine } from '../../cart/undo-line.tsx';
+import { UndoLine } from '../../cart/lines/undo-line.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { GaugeSmall } from '../gauge/gauge-small.tsx';

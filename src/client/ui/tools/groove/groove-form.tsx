@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
-import { grooveHref, grooveOf } from '../../../../domain/gland-design/groove-rings.ts';
+import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
+import { grooveHref, grooveOf } from '../../../../domain/gland-design/rings/groove-rings.ts';
 import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
-import { familiesField, sizeFamiliesOf } from '../../../../domain/gland-design/ring-families.ts';
+import { familiesField, sizeFamiliesOf } from '../../../../domain/gland-design/rings/ring-families.ts';
 import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
 import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/sizes/size-families.ts';
 import { EntryChoice } from '../entry-choice.tsx';
-import { Arrangement, LimitTable } from '../gland/gland-fields.tsx';
-import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from '../gland/gland-service-fields.tsx';
-import '../gland/gland-form.css';
+import { Arrangement, LimitTable } from '../gland/form/gland-fields.tsx';
+import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from '../gland/form/gland-service-fields.tsx';
+import '../gland/form/gland-form.css';
 import './groove-form.css';
 
 export type GrooveFormProps = Omit<ServiceFieldsProps, 'hrefOf'>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
-import type { DesignerEntry } from '../../../../domain/gland-design/entry.ts';
-import type { Verdict } from '../../../../domain/gland-design/findings.ts';
+import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
+import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
+import type { Verdict } from '../../../../domain/gland-design/judging/findings.ts';
 import {
   type GrooveRings as Answer,
   grooveHref,
   type RingGroup,
-} from '../../../../domain/gland-design/groove-rings.ts';
+} from '../../../../domain/gland-design/rings/groove-rings.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import type { LengthUnit } from '../../../../domain/units.ts';

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
-import { type DesignerEntry, type EntryField, entryHref } from '../../../../domain/gland-design/entry.ts';
+import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
+import { type DesignerEntry, type EntryField, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
 import { threeFigures } from '../../../../domain/gland-design/figures.ts';
 import {
   type GrooveRings as Answer,
   type AnsweredGroove,
   grooveHref,
-} from '../../../../domain/gland-design/groove-rings.ts';
+} from '../../../../domain/gland-design/rings/groove-rings.ts';
 import { middleOf, type Service } from '../../../../domain/gland-design/model.ts';
-import type { RankedRing } from '../../../../domain/gland-design/reverse.ts';
+import type { RankedRing } from '../../../../domain/gland-design/rings/reverse.ts';
 import { QUOTE_PATH } from '../../../../domain/reference/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import {

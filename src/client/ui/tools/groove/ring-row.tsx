@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
 import { threeFigures } from '../../../../domain/gland-design/figures.ts';
-import { reasonOf } from '../../../../domain/gland-design/groove-rings.ts';
+import { reasonOf } from '../../../../domain/gland-design/rings/groove-rings.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
-import type { RankedRing } from '../../../../domain/gland-design/reverse.ts';
+import type { RankedRing } from '../../../../domain/gland-design/rings/reverse.ts';
 import { standardTitle } from '../../../../domain/sizes/size-standard.ts';
 import { formatLength, type LengthUnit } from '../../../../domain/units.ts';
 import { Layers } from '../../../../drawings/drafting/layers.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
 import { sizeHref } from '../../../../domain/reference/store-links.ts';
 import {
   FAMILY_TITLES,

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
 import type { Problem } from '../../../../domain/errors.ts';
 import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
 import { countOfClass, type SizeAnswer, shownSizes } from '../../../../domain/size-finder/answer-sizes.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
 import { partHref } from '../../../../domain/reference/store-links.ts';
 import { counted, formatCount } from '../../../../domain/text/counted.ts';
 import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';

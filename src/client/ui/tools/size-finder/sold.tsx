@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/size-parts.ts';
+import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
 import { formatUnitPrice, integerFromDecimal } from '../../../../domain/pricing/money.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { usdE5 } from '../../../../domain/units.ts';

@@ -1,0 +1,162 @@
+import { Download, Link2, Save } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { shareListEndpoint, withdrawListEndpoint } from '../../../../domain/api/lists.ts';
+import { exportRows } from '../../../../domain/lists/export-list.ts';
+import type { ReviewLine } from '../../../../domain/lists/review-line.ts';
+import { LONGEST_NAME, linesToSave } from '../../../../domain/lists/saved-list.ts';
+import { dateFormat } from '../../../../domain/text/date-format.ts';
+import './list-actions.css';
+import { ask, call, parseResponse } from '../../../api.ts';
+import { createLocalId } from '../../../random-id.ts';
+import { loadRefusalText } from '../../../refusal-text.ts';
+import { keepNumbers } from '../../own-numbers.ts';
+import { dropLink, keepLink } from '../../shared-links.ts';
+import { shelf } from '../../shelf.ts';
+
+const NOT_SHARED = 'The list could not be shared. Try again in a minute.';
+
+const localDay = dateFormat({ dateStyle: 'medium' });
+
+interface Shared {
+  readonly id: string;
+  readonly key: string;
+  readonly url: string;
+  readonly sharedAt: string;
+}
+
+/** The link of a list that was shared, to be copied and withdrawn. */
+const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode => {
+  const { shared } = props;
+  const address = location.origin + shared.url;
+  const [copied, setCopied] = useState('Copy');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied('Copied');
+    } catch {
+      setCopied('Copying is blocked');
+    }
+  };
+  return (
+    <div className="list-actions-box">
+      <p>
+        <b>Prices of {localDay(new Date(shared.sharedAt))}.</b> A copy as it is now, for anyone with the link. After you
+        withdraw it, the link says so.
+      </p>
+      <p className="list-actions-row">
+        <input className="field-input text-mono" aria-label="Link to the list" readOnly value={address} />
+        <button type="button" className="button" onClick={() => void copy()}>
+          {copied}
+        </button>
+        <button type="button" className="button" onClick={props.onWithdraw}>
+          Withdraw
+        </button>
+      </p>
+    </div>
+  );
+};
+
+/** What else can be done with a list: save it under a name, take it away as a file, share it by a link. */
+export function ListActions(props: {
+  name: string;
+  lines: readonly ReviewLine[];
+  onSaid: (said: string) => void;
+}): ReactNode {
+  const { lines, onSaid } = props;
+  const [name, setName] = useState(props.name.replace(/\.\w+$/, '').slice(0, LONGEST_NAME));
+  const [listId] = useState(createLocalId);
+  const [isNaming, setIsNaming] = useState(false);
+  const [shared, setShared] = useState<Shared | null>(null);
+  const [told, setTold] = useState('');
+  const tell = (text: string): void => {
+    setTold(text);
+    onSaid(text);
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const place = shelf();
+    const list = { id: listId, name: name.trim(), changedAt: new Date().toISOString(), lines: [...linesToSave(lines)] };
+    place
+      .keep(list)
+      .then(() => {
+        void keepNumbers(lines);
+        setIsNaming(false);
+        tell(`Saved as “${list.name}” ${place.place === 'account' ? 'in your account' : 'on this device'}.`);
+      })
+      .catch(() => tell('The list could not be saved. Remove one you no longer need, or try again in a minute.'));
+  };
+  const share = async (): Promise<void> => {
+    try {
+      const list = { name: name.trim() || 'List', lines: [...linesToSave(lines)] };
+      const response = await ask(shareListEndpoint, list);
+      if (!response.ok) {
+        tell(await loadRefusalText(response, NOT_SHARED));
+        return;
+      }
+      const made = await parseResponse(shareListEndpoint, response);
+      setShared(made);
+      await keepLink({ id: made.id, key: made.key, name: list.name, sharedAt: made.sharedAt });
+      tell('The list is shared.');
+    } catch {
+      tell(NOT_SHARED);
+    }
+  };
+  const withdraw = async ({ id, key }: Shared): Promise<void> => {
+    try {
+      await call(withdrawListEndpoint, { id, key });
+      await dropLink(id);
+      setShared(null);
+      tell('The link is withdrawn.');
+    } catch {
+      tell('The link could not be withdrawn. Try again in a minute.');
+    }
+  };
+  const exportAs = async (kind: 'csv' | 'xlsx'): Promise<void> => {
+    const { saveFile } = await import('../../list-file.ts');
+    saveFile(name, exportRows(lines), kind);
+  };
+  return (
+    <div className="list-actions">
+      <p className="list-actions-row">
+        <button type="button" className="button" onClick={() => void exportAs('csv')}>
+          <Download className="icon" aria-hidden="true" />
+          CSV
+        </button>
+        <button type="button" className="button" onClick={() => void exportAs('xlsx')}>
+          <Download className="icon" aria-hidden="true" />
+          XLSX
+        </button>
+        <button type="button" className="button" disabled={shared !== null} onClick={() => void share()}>
+          <Link2 className="icon" aria-hidden="true" />
+          Share
+        </button>
+        <button
+          type="button"
+          className="button button-strong"
+          onClick={() => setIsNaming(!isNaming)}
+          aria-expanded={isNaming}
+        >
+          <Save className="icon" aria-hidden="true" />
+          Save list
+        </button>
+      </p>
+      {isNaming ? (
+        <form className="list-actions-row" onSubmit={save}>
+          <input
+            className="field-input"
+            aria-label="Name of the list"
+            value={name}
+            maxLength={LONGEST_NAME}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button type="submit" className="button">
+            Save
+          </button>
+        </form>
+      ) : null}
+      {shared === null ? null : <SharedBox shared={shared} onWithdraw={() => void withdraw(shared)} />}
+      {told === '' ? null : <p className="text-secondary">{told}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Correction, CorrectionKind } from '../../../../domain/lists/reading/line-reading.ts';
+import { readListQuantity } from '../../../../domain/lists/reading/list-quantity.ts';
+import type { ChangeKind } from '../../../../domain/lists/review.ts';
+import {
+  chosenOf,
+  lineOwn,
+  linePart,
+  linePositions,
+  lineRemarks,
+  lineState,
+  lineText,
+  quantityTyped,
+  type ReviewLine,
+} from '../../../../domain/lists/review-line.ts';
+import { lineEstimate } from '../../../../domain/lists/review-sums.ts';
+import { formatCents, formatUnitPrice } from '../../../../domain/pricing/money.ts';
+import { formatCount } from '../../../../domain/text/counted.ts';
+import { capital } from '../../../../domain/text/words.ts';
+import { usdE5 } from '../../../../domain/units.ts';
+import { StockCell } from '../../../ui/stock-line.tsx';
+import { GRID_CELL } from '../../../ui/table-roles.ts';
+import type { LineActions } from './line-actions.ts';
+import { LineEdit } from './line-edit.tsx';
+import { LinePart } from './line-part.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import { ListCandidates } from './list-candidates.tsx';
+import { asideText, foundText, rowsText } from '../list-words.ts';
+import { StateMark } from './state-mark.tsx';
+import './list-line.css';
+
+const SAID: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
+  letter: ({ from, to }) => `Read ${from} as ${to}`,
+  comma: () => 'Decimal commas read as points',
+  prefix: ({ to }) => `Read as ${to}`,
+};
+
+const Change = (props: { text: string; verb: string; tabIndex: number; onUndo: () => void }): ReactNode => (
+  <span className="list-line-change">
+    {props.text}
+    <button type="button" className="link" tabIndex={props.tabIndex} onClick={props.onUndo}>
+      <Undo2 className="icon icon-small" aria-hidden="true" />
+      {props.verb}
+    </button>
+  </span>
+);
+
+/** @example 'Rows 46, 133 merged: 400 + 200' */
+const mergedText = ({ rows }: ReviewLine): string => {
+  const quantities = rows.map(({ quantity, unit }) => readListQuantity(quantity, unit));
+  const sum = quantities.includes(null) ? '' : `: ${quantities.map((one) => formatCount(one ?? 0)).join(' + ')}`;
+  return `${capital(rowsText(rows))} merged${sum}`;
+};
+
+interface LineProps {
+  readonly line: ReviewLine;
+  readonly actions: LineActions;
+  readonly tabIndex: number;
+}
+
+/** What was changed to read the line, each with its way back. */
+const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
+  const { rows, reading, isAsTyped } = line;
+  const undo = (kinds: readonly ChangeKind[]) => () => actions.undoChanges(line, kinds);
+  return (
+    <>
+      {(isAsTyped ? [] : (reading?.corrections ?? [])).map((correction) => (
+        <Change
+          key={correction.kind}
+          text={SAID[correction.kind](correction)}
+          verb="Undo"
+          tabIndex={tabIndex}
+          onUndo={undo([correction.kind])}
+        />
+      ))}
+      {rows.length > 1 ? (
+        <Change text={mergedText(line)} verb="Split" tabIndex={tabIndex} onUndo={undo(['merge'])} />
+      ) : null}
+    </>
+  );
+};
+
+/** What of the row goes along with its part: its position, its note, words beside the part number. */
+const Kept = ({ line }: { line: ReviewLine }): ReactNode => {
+  const notes = [...new Set([...line.rows.map(({ note }) => note), ...lineRemarks(line)])].filter(
+    (text) => text !== '',
+  );
+  const positions = linePositions(line);
+  const kept = [positions.length === 0 ? '' : `Pos. ${positions.join(', ')}`, ...notes].filter((text) => text !== '');
+  return kept.length === 0 ? null : <span className="list-line-change">{kept.join(' · ')}</span>;
+};
+
+const whyUnread = (line: ReviewLine): string => {
+  const { reading, isAsTyped } = line;
+  if (reading === null) return '';
+  const sent = 'Sent with the quote as text unless you edit it.';
+  if (isAsTyped) return `As typed it names no part. ${sent}`;
+  if (reading.problem !== '') return `${reading.problem} ${sent}`;
+  const found = reading.found.length === 0 ? 'No size or material found.' : `Found: ${reading.found.join(', ')}.`;
+  return `${found} ${sent}`;
+};
+
+/** @example whyNoQuantity('1.000 EA') // '“1.000 EA” may mean several quantities: enter whole pieces.' */
+const whyNoQuantity = (typed: string): string =>
+  typed === ''
+    ? 'How many? Enter whole pieces. Without a quantity the line is sent as text.'
+    : `“${typed}” is not a clear number: enter whole pieces. Until then the line is sent as text.`;
+
+/** A row that is no line of O-rings: what it is, and what becomes of it. */
+const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
+  const { product = null, aside = null } = line.reading ?? {};
+  return (
+    <span className="list-line-change">
+      {product === null ? null : (
+        <span>
+          {capital(product.name)}: sent as text, not as an O-ring.{' '}
+          <a className="link" href={product.page} target="_blank" rel="noopener" tabIndex={tabIndex}>
+            About this product
+          </a>
+        </span>
+      )}
+      {aside === null ? null : <span>{asideText(aside)}</span>}
+      <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.setFate(line, 'text')}>
+        {product === null ? 'Send as a line' : 'Keep as text'}
+      </button>
+      <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.setFate(line, 'removed')}>
+        Remove
+      </button>
+    </span>
+  );
+};
+
+/** What is to be done about the line, below its part. */
+const Task = (
+  props: LineProps & {
+    /** The first line that each part is taken on. */
+    takenOn: ReadonlyMap<number, number>;
+    alike: number;
+    isForAlike: boolean;
+    isEdited: boolean;
+    isCurrent: boolean;
+    onForAlike: (is: boolean) => void;
+  },
+): ReactNode => {
+  const { line, actions, tabIndex, isEdited } = props;
+  const { reading } = line;
+  const state = lineState(line);
+  const asText = (): void => actions.setFate(line, 'text');
+  if (state === 'text' || state === 'removed') {
+    return (
+      <span className="list-line-change">
+        {state === 'text' ? 'Goes with the quote as text.' : 'Not added and not sent.'}
+        <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.setFate(line, 'line')}>
+          Bring back
+        </button>
+      </span>
+    );
+  }
+  if ((state === 'foreign' || state === 'aside') && !isEdited)
+    return <NoPart line={line} actions={actions} tabIndex={tabIndex} />;
+  if (state === 'quantity' && !isEdited) return <p className="list-line-found">{whyNoQuantity(quantityTyped(line))}</p>;
+  if (state === 'unread' || isEdited) {
+    return (
+      <LineEdit
+        key={lineText(line)}
+        id={line.id}
+        text={lineText(line)}
+        why={isEdited && state !== 'unread' ? 'Write it otherwise and have it read again.' : whyUnread(line)}
+        tabIndex={tabIndex}
+        onEdit={(text) => actions.edit(line, text)}
+        onText={asText}
+        onRemove={() => actions.setFate(line, 'removed')}
+      />
+    );
+  }
+  if (state !== 'choose' || reading === null) return null;
+  const found = (
+    <p className="list-line-found">
+      {foundText(reading.found, reading.missing, reading.total)}
+      {reading.problem === '' ? '' : ` ${reading.problem}`}
+      {reading.unread.length === 0 ? '' : ` Not read: “${reading.unread.join('”, “')}”.`}
+    </p>
+  );
+  if (!props.isCurrent) return found;
+  return (
+    <>
+      {found}
+      <ListCandidates
+        line={line}
+        candidates={reading.candidates}
+        total={reading.total}
+        takenOn={props.takenOn}
+        alike={props.alike}
+        isForAlike={props.isForAlike}
+        tabIndex={tabIndex}
+        onForAlike={props.onForAlike}
+        onUse={(at) => actions.choose(line, at)}
+        onText={asText}
+      />
+    </>
+  );
+};
+
+const mayChange = (line: ReviewLine): boolean =>
+  line.fate === 'line' &&
+  (line.reading?.candidates.length ?? 0) > 1 &&
+  (chosenOf(line) !== null || line.reading?.kind === 'nearest') &&
+  linePart(line) !== null;
+
+/** One line of the review, as cells of a grid. */
+export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
+  const { line, actions, tabIndex } = props;
+  const state = lineState(line);
+  const found = state === 'text' || state === 'removed' ? null : linePart(line);
+  const estimate = lineEstimate(line);
+  const listed = found?.listed;
+  return (
+    <>
+      <td {...GRID_CELL} className="list-line-number">
+        {line.rows[0]?.at}
+      </td>
+      <td {...GRID_CELL} className="list-line-own text-mono">
+        {lineOwn(line)}
+      </td>
+      <td {...GRID_CELL} className="list-line-text">
+        {lineText(line)}
+        <Kept line={line} />
+        <Changes line={line} actions={actions} tabIndex={tabIndex} />
+      </td>
+      <td {...GRID_CELL} className="list-line-quantity">
+        <LineQuantity
+          id={line.id}
+          quantity={line.quantity}
+          typed={quantityTyped(line)}
+          tabIndex={tabIndex}
+          onChange={(quantity) => actions.setQuantity(line, quantity)}
+        />
+      </td>
+      <td {...GRID_CELL} className="list-line-state">
+        <StateMark state={state} />
+      </td>
+      <td {...GRID_CELL} className="list-line-part">
+        {found === null ? null : (
+          <LinePart found={found} tabIndex={tabIndex}>
+            {mayChange(line) ? (
+              <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.chooseAgain(line)}>
+                Change
+              </button>
+            ) : null}
+          </LinePart>
+        )}
+        <Task {...props} />
+      </td>
+      <td {...GRID_CELL} className="text-number list-line-price">
+        {listed === undefined ? '' : listed.priceE5 === 0 ? 'Request Cost' : formatUnitPrice(usdE5(listed.priceE5))}
+      </td>
+      <td {...GRID_CELL} className="text-number list-line-total">
+        {found === null || estimate === null ? '' : formatCents(estimate)}
+      </td>
+      <td {...GRID_CELL} className="list-line-stock">
+        {listed === undefined ? null : <StockCell onHand={listed.onHand} vendorQuantity={listed.vendorQuantity} />}
+      </td>
+    </>
+  );
+}

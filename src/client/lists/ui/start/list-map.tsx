@@ -1,0 +1,57 @@
+import { type PointerEvent, type ReactNode, useMemo } from 'react';
+import { listMarks, MARKED_STATES, type MarkedState } from '../../../../domain/lists/list-marks.ts';
+import type { ReviewLine } from '../../../../domain/lists/review-line.ts';
+import './list-map.css';
+
+/** As many as can be told apart at the height of a window. */
+const MOST_MARKS = 250;
+const WIDTH = 16;
+/** Left edge of the marks: lines that are settled are short. */
+const LEFT: Readonly<Record<MarkedState, number>> = { exact: 7, nearest: 5, choose: 2, quantity: 2, unread: 2 };
+
+const marksPath = (marks: readonly MarkedState[], state: MarkedState): string =>
+  marks
+    .flatMap((mark, at) => (mark === state ? [`M${LEFT[state]} ${at + 0.15}H${WIDTH - 1}v.7H${LEFT[state]}z`] : []))
+    .join('');
+
+/** The whole list beside its lines, for the eye and the pointer: what is open and where, and what the window shows. */
+export function ListMap(props: {
+  lines: readonly ReviewLine[];
+  /** Places of the first and the last line in the window. */
+  range: { readonly startIndex: number; readonly endIndex: number } | null;
+  onGo: (place: number) => void;
+}): ReactNode {
+  const { lines, range, onGo } = props;
+  const marks = useMemo(() => listMarks(lines, MOST_MARKS), [lines]);
+  const go = (event: PointerEvent<SVGSVGElement>): void => {
+    if (event.buttons !== 1) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(Math.max((event.clientY - top) / height, 0), 1);
+    onGo(Math.min(Math.floor(share * lines.length), lines.length - 1));
+  };
+  const scale = marks.length / lines.length;
+  return (
+    <svg
+      className="list-map"
+      viewBox={`0 0 ${WIDTH} ${marks.length}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      onPointerDown={go}
+      onPointerMove={go}
+    >
+      {range === null ? null : (
+        <rect
+          className="list-map-window"
+          x={0.5}
+          width={WIDTH - 1}
+          y={range.startIndex * scale}
+          height={(range.endIndex + 1 - range.startIndex) * scale}
+        />
+      )}
+      {MARKED_STATES.map((state) => (
+        <path key={state} className={`list-map-${state}`} d={marksPath(marks, state)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import { CircleAlert, FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { MOST_LINES } from '../../../../domain/lists/limits.ts';
+import { formatCount } from '../../../../domain/text/counted.ts';
+import './list-start.css';
+import { LIST_REVIEW_PATH } from '../../../../domain/reference/store-links.ts';
+
+/** Bytes of a file: 5,000 lines take a tenth of it. */
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+/** Where a list begins: pasted, or a file that is dropped or chosen. Without script the text is sent to the server. */
+export function ListStart(props: {
+  text: string;
+  problem: string;
+  isBusy: boolean;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+  onProblem: (problem: string) => void;
+}): ReactNode {
+  const { isBusy, problem, onText, onFile, onProblem } = props;
+  const [text, setText] = useState(props.text);
+  const [isOver, setIsOver] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined): void => {
+    if (!file) return;
+    if (file.size > LARGEST_FILE)
+      onProblem('The file is larger than 8 MB. Save the sheet of the list alone, or as CSV.');
+    else onFile(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <form
+      className="list-start"
+      method="post"
+      action={LIST_REVIEW_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') field.current?.focus();
+        else onText(text);
+      }}
+    >
+      <div className="field">
+        <label htmlFor="list-text">Parts and quantities, one part per line</label>
+        <textarea
+          ref={field}
+          id="list-text"
+          name="list"
+          className="field-input text-mono"
+          rows={8}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={'FK7502-214, 500\n2-112 NBR 70, 1000\n25 x 3.5 mm EPDM 70, 40'}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button within does the same */}
+      <div
+        className={isOver ? 'list-start-drop is-over only-script' : 'list-start-drop only-script'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <FileSpreadsheet className="icon icon-large" aria-hidden="true" />
+        <p>
+          <b>Drop a CSV or XLSX file here</b>
+          <small>Up to {formatCount(MOST_LINES)} lines. The file stays on this device.</small>
+        </p>
+        <input
+          ref={chooser}
+          type="file"
+          id="list-file"
+          className="visually-hidden"
+          aria-label="List as CSV or XLSX file"
+          tabIndex={-1}
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <button type="button" className="button" onClick={() => chooser.current?.click()}>
+          Choose file
+        </button>
+      </div>
+      {problem === '' ? null : (
+        <p className="notice notice-danger" role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <button type="submit" className="button button-primary button-large" disabled={isBusy}>
+        {isBusy ? 'Reading the file' : 'Review list'}
+      </button>
+    </form>
+  );
+}

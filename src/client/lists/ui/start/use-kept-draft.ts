@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ReviewLine } from '../../../../domain/lists/review-line.ts';
+import { keepDraft } from '../../draft.ts';
+import type { OpenedList } from './use-list-source.ts';
+
+/** After the last change: a list of 5,000 lines is not written with each. */
+const QUIET_MS = 250;
+
+/** Keeps the list under review on the device, shortly after each change and when the page is left. Gives what keeps it at once. */
+export const useKeptDraft = (opened: OpenedList | null, lines: readonly ReviewLine[]): (() => void) => {
+  const unkept = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    if (opened === null || lines.length === 0) return;
+    const keep = (): void => {
+      clearTimeout(timer);
+      unkept.current = () => undefined;
+      void keepDraft(opened, lines);
+    };
+    const timer = setTimeout(keep, QUIET_MS);
+    unkept.current = keep;
+    return () => clearTimeout(timer);
+  }, [opened, lines]);
+  const keepNow = useCallback((): void => unkept.current(), []);
+  useEffect(() => {
+    addEventListener('pagehide', keepNow);
+    return () => removeEventListener('pagehide', keepNow);
+  }, [keepNow]);
+  return keepNow;
+};

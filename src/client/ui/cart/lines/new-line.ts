@@ -1,0 +1,16 @@
+import type { PricingData } from '../../../../domain/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../../domain/pricing/pricing-part.ts';
+import { NO_INFORMATION, REQUEST_A_QUOTE } from '../../../../domain/pricing/pricing-rules.ts';
+import { quoteOptions } from '../../../../domain/pricing/quote-options.ts';
+import type { NewCartLine } from '../../../stores/cart.ts';
+import { ringDimensionsOf } from '../../pricing/pricing-part.ts';
+
+/** A part in a quantity as a line of the cart; null for what is no quantity. `data` null = its price is not known. */
+export const createCartLine = (part: PricingPart, quantity: number, data: PricingData | null): NewCartLine | null => {
+  const supply = data?.supply ?? { onHand: 0, offsite: 0, tiers: [] };
+  const [option] = quoteOptions({ ...part, priceList: data?.priceList ?? null, supply, quantity });
+  if (!option) return null;
+  const helperText = option.helperText === NO_INFORMATION ? REQUEST_A_QUOTE : option.helperText;
+  const pricing = data && { priceList: data.priceList, supply, pricedAt: data.asOf ?? new Date().toISOString() };
+  return { option: { ...option, helperText }, pricing, ring: ringDimensionsOf(part) };
+};

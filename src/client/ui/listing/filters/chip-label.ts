@@ -1,0 +1,24 @@
+import type { ActiveFilter } from '../../../../domain/catalog/listing.ts';
+import type { Preferences } from '../../../../domain/preferences.ts';
+import { celsius, formatLength, formatTemperature, mm } from '../../../../domain/units.ts';
+
+const LENGTH = /^(?:id|cs)_(?:low|high)$/;
+const TEMPERATURE = /^temperature_(?:low|high)_c$/;
+
+/**
+ * What a chip says: lengths and temperatures in the visitor's units, the rest as the catalog words it.
+ *
+ * @example chipLabel({ key: 'id_low', value: '20', label: '20 mm' }, DEFAULT_PREFERENCES) // '20.00 mm'
+ */
+export const chipLabel = ({ key, value, label }: ActiveFilter, preferences: Preferences): string => {
+  const number = Number(value);
+  if (LENGTH.test(key)) {
+    const { measurement } = preferences;
+    // A bound typed finer than the table shows is not rounded away.
+    const fine = measurement === 'mm' && Math.abs(number * 100 - Math.round(number * 100)) > 1e-6;
+    return `${fine ? value : formatLength(measurement, mm(number))} ${measurement}`;
+  }
+  if (TEMPERATURE.test(key))
+    return `${formatTemperature(preferences.temperature, celsius(number))} °${preferences.temperature}`;
+  return label;
+};

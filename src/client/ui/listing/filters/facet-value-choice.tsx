@@ -1,0 +1,45 @@
+import { memo, type ReactNode } from 'react';
+import type { FacetGroup } from '../../../../domain/catalog/facets.ts';
+import type { FacetValue } from '../../../../domain/catalog/listing.ts';
+import { materialName } from '../../../../domain/catalog/rows/material-names.ts';
+import { toggleFacet } from '../../../../domain/catalog-url/edit-query.ts';
+import { formatCount } from '../../../../domain/text/counted.ts';
+import { FDA, fdaParagraph } from './fda-paragraphs.ts';
+import { QueryTick } from './query-tick.tsx';
+
+/** What of a label is muted: `Medium` and `66–75`, `FKM` and its name. */
+const wordsOf = (group: FacetGroup, label: string): readonly [string, string] => {
+  if (group === 'material') return [label, materialName(label)];
+  const [, words = label, numbers = ''] = /^(.+?) ([\d–]+)$/.exec(label) ?? [];
+  return group === 'durometer' ? [words, numbers] : [label, ''];
+};
+
+/** One value to tick. */
+export const FacetValueChoice = memo(function FacetValueChoice(props: {
+  group: FacetGroup;
+  value: FacetValue;
+  ticked: boolean;
+  counted: boolean;
+  swatch: string | undefined;
+}): ReactNode {
+  const { group, value, ticked, counted, swatch } = props;
+  const { key, label, count } = value;
+  const paragraph = group === 'compliance' ? fdaParagraph(label) : null;
+  const [words, muted] = paragraph ?? wordsOf(group, label);
+  return (
+    <QueryTick
+      name={group}
+      value={key}
+      ticked={ticked}
+      isEmpty={count === 0}
+      edit={(query) => toggleFacet(query, group, key)}
+    >
+      {swatch === undefined ? null : <i className="swatch" style={{ background: swatch }} />}
+      <span>
+        {paragraph === null ? null : <span className="visually-hidden">{FDA} </span>}
+        {words} {muted === '' ? null : <span className="text-muted">{muted}</span>}
+      </span>
+      {counted ? <span className="choice-count">{formatCount(count)}</span> : null}
+    </QueryTick>
+  );
+});

@@ -1,0 +1,153 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../../domain/catalog/facets.ts';
+import type { FacetList, StockCounts } from '../../../../domain/catalog/listing.ts';
+import type { ListingMode } from '../../../../domain/catalog/query.ts';
+import type { SizePage } from '../../../../domain/catalog/rows/size-page.ts';
+import { countFilters } from '../../../../domain/catalog-url/edit-query.ts';
+import { counted } from '../../../../domain/text/counted.ts';
+import { useAwake } from '../../use-awake.ts';
+import { FacetSection } from './facet-section.tsx';
+import { isFixedGroup } from './fixed-groups.ts';
+import { KeywordSection } from './keyword-section.tsx';
+import { useLater, useListingActions, useListingFrame } from '../listing-context.tsx';
+import { QueryFields } from './query-fields.tsx';
+import { QueryLink } from './query-link.tsx';
+import { DimensionalSection, TemperatureSection } from '../ranges/range-sections.tsx';
+import { SizeSection } from '../sizes/size-section.tsx';
+import { SteadyFocus } from '../steady-focus.ts';
+import { StockSection } from './stock-section.tsx';
+import { StockSwitch } from './stock-switch.tsx';
+import { UnitToggle } from '../results/unit-toggles.tsx';
+import { useFilterOverlay } from './use-filter-overlay.ts';
+import './filter-panel.css';
+
+export interface FilterPanelProps {
+  readonly mode: ListingMode;
+  /** Groups that offer one value at most from the start. */
+  readonly hidden?: readonly FacetGroup[];
+  readonly facetList: FacetList;
+  /** Parts by their stock; compounds have none. */
+  readonly stockCounts?: StockCounts;
+  readonly colorCodes: Readonly<Record<string, string>>;
+  readonly totalItems: number;
+  /** First page of the sizes, chosen ones before all others. */
+  readonly sizes: SizePage;
+}
+
+/** Parameters the panel has fields for; the others ride along hidden. */
+const OWN_FIELDS = [
+  'search',
+  'size',
+  'page',
+  'id_low',
+  'id_high',
+  'cs_low',
+  'cs_high',
+  'temperature_low_c',
+  'temperature_high_c',
+  'stock',
+  ...FACET_GROUPS,
+];
+
+const PANEL = { role: 'region' } as const;
+const OVERLAY = { role: 'dialog', 'aria-modal': true } as const;
+
+/** What is shown, on small screens only: the toolbar has it elsewhere. */
+function DisplaySection({ mode }: { mode: ListingMode }): ReactNode {
+  return (
+    <section className="filter-section only-mobile">
+      <h3>Display</h3>
+      <div className="filter-section-body filter-panel-display">
+        <div>
+          <span>Temperature</span>
+          <UnitToggle kind="temperature" />
+        </div>
+        <div>
+          <span>Length</span>
+          <UnitToggle kind="measurement" />
+        </div>
+        {mode === 'compounds' ? null : (
+          <div>
+            <span aria-hidden="true">In stock only</span>
+            <StockSwitch label={<span className="visually-hidden">In stock only</span>} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The filters of a listing: beside the results, or over the whole screen where there is no room beside them. */
+export function FilterPanel(props: FilterPanelProps): ReactNode {
+  const { mode, hidden = [], facetList, stockCounts, colorCodes, totalItems, sizes } = props;
+  const { query } = useLater();
+  const { openFilters } = useListingActions();
+  const { action, cleared, initial, filtersId, isContinued, resultsId, naming } = useListingFrame();
+  const awake = useAwake();
+  const { ref, isOpen, onKeyDown } = useFilterOverlay();
+  const formId = useId();
+  const active = countFilters(query);
+  const isFixed = (group: FacetGroup) => mode === 'compounds' && isFixedGroup(initial, query, group);
+  const isHidden = (group: FacetGroup) => !isContinued && hidden.includes(group);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
+    <div
+      className={isOpen ? 'filter-panel is-open' : 'filter-panel'}
+      id={filtersId}
+      ref={ref}
+      onKeyDown={onKeyDown}
+      {...(isOpen ? OVERLAY : PANEL)}
+      {...{ 'aria-label': naming('Filters') }}
+    >
+      <SteadyFocus panel={ref} shown={facetList} />
+      <header className="filter-panel-head">
+        <h2>Filters</h2>
+        <span className="text-muted">{active} active</span>
+        <a
+          className="icon-button"
+          href={`#${resultsId}`}
+          aria-label="Close filters"
+          onClick={(event) => {
+            // Opened by its address, before the script was there, it closes by an address too.
+            if (location.hash !== `#${filtersId}`) event.preventDefault();
+            openFilters(false);
+          }}
+        >
+          <X className="icon icon-large" aria-hidden="true" />
+        </a>
+      </header>
+      <div className="filter-panel-sections">
+        <DisplaySection mode={mode} />
+        <form
+          id={formId}
+          action={action}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            openFilters(false);
+          }}
+        >
+          <QueryFields without={OWN_FIELDS} />
+          <KeywordSection />
+          <SizeSection sizes={sizes} startsOpen={mode === 'parts'} />
+          {mode === 'parts' ? <DimensionalSection /> : null}
+          {stockCounts === undefined ? null : <StockSection counts={stockCounts} />}
+          <TemperatureSection />
+          {FACET_GROUPS.filter((group) => !isHidden(group) && !isFixed(group)).map((group) => (
+            <FacetSection key={group} facet={facetOf(group)} facetList={facetList} colorCodes={colorCodes} />
+          ))}
+        </form>
+      </div>
+      <footer className="filter-panel-foot">
+        <QueryLink className="button" edit={cleared} note="All filters cleared. ">
+          Clear All
+        </QueryLink>
+        <button type="submit" className="button button-primary" form={formId}>
+          {awake ? `Show ${counted(totalItems, 'result')}` : 'Apply filters'}
+        </button>
+      </footer>
+    </div>
+  );
+}

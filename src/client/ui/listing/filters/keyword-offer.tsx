@@ -1,0 +1,127 @@
+import { Info } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import type { FoundAnswer } from '../../../../domain/api/catalog/found.ts';
+import { parseEndpoint } from '../../../../domain/api/catalog/parse.ts';
+import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import { countFilters } from '../../../../domain/catalog-url/edit-query.ts';
+import { mergeQuery } from '../../../../domain/catalog-url/merge-query.ts';
+import { parseQuery } from '../../../../domain/catalog-url/parse-query.ts';
+import { searchHref } from '../../../../domain/reference/store-links.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
+import { counted } from '../../../../domain/text/counted.ts';
+import { call } from '../../../api.ts';
+import { useListing } from '../listing-context.tsx';
+import { QueryLink } from './query-link.tsx';
+import './keyword-offer.css';
+
+/** What the store says of a keyword text that is understood. */
+export type KeywordReading = Pick<
+  FoundAnswer,
+  'text' | 'understood' | 'unread' | 'asks' | 'pages' | 'warnings' | 'query' | 'totalItems'
+>;
+
+/** Whether a keyword text means filters that parts pass, though the text itself may find none. */
+export const offersParts = (reading: KeywordReading | null): boolean =>
+  reading !== null && reading.totalItems > 0 && reading.understood.some(({ kind }) => kind !== 'keyword');
+
+const useReading = (search: string, initial: KeywordReading | null): KeywordReading | null => {
+  const [reading, setReading] = useState(initial);
+  const isKnown = search === '' || reading?.text === search;
+  useEffect(() => {
+    if (isKnown) return;
+    const abort = new AbortController();
+    call(parseEndpoint, { q: search }, abort)
+      .then((answer) => setReading({ ...answer, text: search }))
+      // The keyword search answers by itself.
+      .catch(() => {});
+    return () => abort.abort();
+  }, [search, isKnown]);
+  return isKnown && search !== '' ? reading : null;
+};
+
+/** The material advisor with the media and temperatures that a text names. */
+const advisorFor = ({ temperatureC: { low, high } }: CatalogQuery, media: readonly string[]): string => {
+  const pairs = [
+    ...media.map((name) => ['media', name]),
+    ...(low === null ? [] : [['low', String(low)]]),
+    ...(high === null ? [] : [['high', String(high)]]),
+  ];
+  return `${'/tools/material-advisor' satisfies AppPath}?${new URLSearchParams(pairs)}`;
+};
+
+/** Choices and pages, which lead away from the list. */
+const Answers = ({ asks, pages }: Pick<KeywordReading, 'asks' | 'pages'>): ReactNode => (
+  <>
+    {asks.map(({ question, choices }) => (
+      <span key={question}>
+        {question}{' '}
+        {choices.map(({ text, search }) => (
+          <Fragment key={search}>
+            <a className="link" href={searchHref(search)}>
+              {text}
+            </a>{' '}
+          </Fragment>
+        ))}
+      </span>
+    ))}
+    {pages.map(({ title, href, why }) => (
+      <span key={href}>
+        {why}{' '}
+        <a className="link" href={href}>
+          {title}
+        </a>{' '}
+      </span>
+    ))}
+  </>
+);
+
+/**
+ * A keyword text that means filters, offered as such: the text stays a keyword search until the link is followed. The number
+ * stands beside it where it is exact: without other filters.
+ */
+export function KeywordOffer(props: {
+  initial: KeywordReading | null;
+  /** Told whether the text means filters that parts pass. */
+  onOffer: (hasOffer: boolean) => void;
+}): ReactNode {
+  const { initial, onOffer } = props;
+  const query = useListing((state) => state.query);
+  const reading = useReading(query.search, initial);
+  const hasOffer = offersParts(reading);
+  useEffect(() => onOffer(hasOffer), [hasOffer, onOffer]);
+  const pieces = reading?.understood.filter(({ kind }) => kind !== 'keyword') ?? [];
+  if (reading === null || pieces.length + reading.asks.length + reading.pages.length === 0) return null;
+  const { query: meant } = parseQuery(new URLSearchParams(reading.query));
+  const media = meant.media;
+  return (
+    <p className="notice notice-info keyword-offer">
+      <Info className="icon" />
+      <span>
+        {pieces.length === 0
+          ? null
+          : `Understood: ${pieces.map(({ title, text }) => [title, text].filter(Boolean).join(' ')).join(' · ')}. `}
+        {reading.unread.length === 0 ? null : `Not read: ${reading.unread.map(({ typed }) => typed).join(', ')}. `}
+        <Answers asks={reading.asks} pages={reading.pages} />
+        {reading.query === '' ? null : (
+          <QueryLink className="link" edit={(now) => mergeQuery(now, meant)} note="Filters set. ">
+            {countFilters(query) > 1 ? 'Use as filters' : `Use as filters: ${counted(reading.totalItems, 'part')}`}
+          </QueryLink>
+        )}
+        {media.length === 0 || reading.asks.length > 0 ? null : (
+          <>
+            {' or '}
+            <a className="link" href={advisorFor(meant, media)} rel="nofollow">
+              ask the material advisor
+            </a>
+            .
+          </>
+        )}
+        {reading.warnings.map((warning) => (
+          <span className="keyword-offer-warning" key={warning}>
+            {warning.endsWith('.') ? warning : `${warning}.`}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import { InPlaceLink } from '../../in-place-link.tsx';
+import { useLater, useListingFrame } from '../listing-context.tsx';
+import { useEdit } from '../use-edit.ts';
+
+/**
+ * A real link to a changed query: followed as an address without script or in a new tab, shown in place with script.
+ */
+export function QueryLink({
+  edit,
+  note,
+  onFollow,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  /** The change. A click applies it to the query of that moment, which may be newer than the address. */
+  edit: (query: CatalogQuery) => CatalogQuery;
+  /** Said by screen readers before the number of results. */
+  note?: string | ((changed: CatalogQuery) => string);
+  /** Called before the changed query is shown in place. */
+  onFollow?: () => void;
+}): ReactNode {
+  const { onPointerDown, applyEdit } = useEdit(edit);
+  const { href } = useListingFrame();
+  const { query } = useLater();
+  return (
+    <InPlaceLink
+      {...rest}
+      href={href(edit(query))}
+      onPointerDown={onPointerDown}
+      onFollow={() => {
+        onFollow?.();
+        applyEdit(note);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { memo, type ReactNode } from 'react';
+import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import { withStock } from '../../../../domain/catalog-url/edit-query.ts';
+import { STORE_PATH } from '../../../../domain/reference/store-links.ts';
+import { useListing } from '../listing-context.tsx';
+import { QueryFields } from './query-fields.tsx';
+import { useEdit } from '../use-edit.ts';
+
+const switched = (query: CatalogQuery): CatalogQuery => withStock(query, !query.inStock);
+
+/** In stock only: adds or removes `stock_available=true`. */
+export const StockSwitch = memo(function StockSwitch({ label = 'In stock only' }: { label?: ReactNode }): ReactNode {
+  const inStock = useListing((state) => state.query.inStock);
+  const { onPointerDown, applyEdit } = useEdit(switched);
+  return (
+    <form action={STORE_PATH}>
+      <QueryFields edit={switched} />
+      <button
+        type="submit"
+        className="switch"
+        role="switch"
+        aria-checked={inStock}
+        onPointerDown={onPointerDown}
+        onClick={(event) => {
+          event.preventDefault();
+          applyEdit();
+        }}
+      >
+        <i />
+        {label}
+      </button>
+    </form>
+  );
+});

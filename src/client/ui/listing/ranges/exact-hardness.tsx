@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from 'react';
+import { toggleFacet } from '../../../../domain/catalog-url/edit-query.ts';
+import { useListing, useListingActions } from '../listing-context.tsx';
+import './exact-hardness.css';
+
+const isExact = (key: string): boolean => /^\d+$/.test(key);
+
+/** One hardness besides the bands, as a number on the Shore A scale. */
+export function ExactHardness(): ReactNode {
+  const asked = useListing((state) => state.query.facets.durometer.find(isExact) ?? '');
+  const { apply, getState } = useListingActions();
+  const [typed, setTyped] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  const id = useId();
+  if (seen !== asked) {
+    setSeen(asked);
+    setTyped(asked);
+  }
+  const commit = () => {
+    const text = typed.trim();
+    const { query } = getState();
+    const before = query.facets.durometer.find(isExact);
+    if (text === (before ?? '')) return;
+    const without = before === undefined ? query : toggleFacet(query, 'durometer', before);
+    apply(isExact(text) ? toggleFacet(without, 'durometer', text) : without);
+    if (!isExact(text)) setTyped('');
+  };
+  return (
+    <p className="exact-hardness">
+      <label htmlFor={id}>Exact</label>
+      <input
+        id={id}
+        className="field-input field-input-small text-mono"
+        name={typed === '' ? undefined : 'durometer'}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+      <span className="text-muted">Shore A</span>
+    </p>
+  );
+}

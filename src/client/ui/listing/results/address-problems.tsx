@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { QueryProblem, QueryProblemKind } from '../../../../domain/catalog-url/query-problem.ts';
+
+/** What the page did instead; unknown parameters, such as campaign tags, are not worth a word. */
+const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {
+  unknown: null,
+  invalid: 'It was left out.',
+  swapped: 'The two were swapped.',
+  repeated: 'The first one was used.',
+  unmatched: 'Nothing matches it.',
+};
+
+/** What of the address was not understood, and what the page did instead. */
+export function AddressProblems({ problems }: { problems: readonly QueryProblem[] }): ReactNode {
+  const told = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
+  if (told.length === 0) return null;
+  return (
+    <section className="notice notice-warning" aria-label="About this address">
+      <div>
+        <b>Part of this page's address was not understood.</b>
+        <ul>
+          {told.map(({ kind, parameter, message }) => (
+            <li key={`${parameter} ${message}`}>
+              <span className="text-mono">{parameter}</span>: {message} {CONSEQUENCE[kind]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

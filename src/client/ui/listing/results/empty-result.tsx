@@ -1,0 +1,142 @@
+import { ArrowRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import type { NearestAnswer } from '../../../../domain/api/catalog/nearest-parts.ts';
+import type { RelaxedFilter } from '../../../../domain/api/catalog/relaxations.ts';
+import type { ActiveFilter } from '../../../../domain/catalog/listing.ts';
+import type { CatalogQuery, ListingMode } from '../../../../domain/catalog/query.ts';
+import { removeFilter } from '../../../../domain/catalog/remove-filter.ts';
+import { countFilters, withPage } from '../../../../domain/catalog-url/edit-query.ts';
+import { filterTitle } from '../../../../domain/catalog-url/filter-titles.ts';
+import { storeRequestHref } from '../../../../domain/catalog-url/store-request.ts';
+import { QUOTE_PATH } from '../../../../domain/reference/store-links.ts';
+import { counted, formatCount } from '../../../../domain/text/counted.ts';
+import { formatLength, type LengthUnit, mm } from '../../../../domain/units.ts';
+import { GhostRing } from '../../../../drawings/rings/ghost-ring.tsx';
+import { chipLabel } from '../filters/chip-label.ts';
+import { useListing, useListingFrame, usePreferences } from '../listing-context.tsx';
+import { NearParts } from './near-parts.tsx';
+import { QueryLink } from '../filters/query-link.tsx';
+import './empty-result.css';
+
+/** The inside diameter that was asked for: `⌀24.90 – 25.10`. */
+const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
+  if (low === null && high === null) return undefined;
+  if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? mm(0))}`;
+  const ends = [low, high].map((end) => formatLength(unit, end));
+  return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
+};
+
+const SORRY =
+  "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.";
+
+const NOUNS: Readonly<Record<ListingMode, string>> = { parts: 'part', compounds: 'compound' };
+
+/**
+ * Nothing matches: the fixed sentence, the ways to a quote and to a custom part, and which single filter could go; where none could, all of
+ * them. `relaxations` is null until they are known.
+ */
+export function EmptyResult(props: {
+  relaxations: readonly RelaxedFilter[] | null;
+  nearest: NearestAnswer | null;
+  filters: readonly ActiveFilter[];
+  /** Whether the keyword text means filters that parts pass: the offer above leads to them. */
+  hasOffer: boolean;
+}): ReactNode {
+  const { relaxations, nearest, filters, hasOffer } = props;
+  const query = useListing((state) => state.query);
+  const { cleared } = useListingFrame();
+  const preferences = usePreferences();
+  const dimension = askedDiameter(query, preferences.measurement);
+  return (
+    <>
+      <div className="empty-result">
+        <div className="drawing-sheet">
+          <GhostRing
+            label={
+              dimension === undefined ? `no ${NOUNS[query.mode]} with all of these` : 'no part at these dimensions'
+            }
+            dimension={dimension}
+          />
+        </div>
+        <div>
+          <p className="heading-4">
+            {hasOffer
+              ? `No part is named “${query.search}”. Use it as filters: the offer above leads to the parts.`
+              : SORRY}
+          </p>
+          <p className="actions">
+            <a className="button button-primary button-large" href={QUOTE_PATH}>
+              Request a quote
+            </a>
+            {query.mode === 'compounds' ? null : (
+              <a className="button button-large" href={storeRequestHref(query, filters)} rel="nofollow">
+                Request it as a custom part
+              </a>
+            )}
+          </p>
+          {relaxations === null ? null : relaxations.length === 0 ? (
+            countFilters(query) < 2 ? null : (
+              <>
+                <h2>Removing any one filter still finds nothing</h2>
+                <p>
+                  Together they leave nothing:{' '}
+                  {filters.map((filter, at) => (
+                    <Fragment key={`${filter.key}:${filter.value}`}>
+                      {at === 0 ? null : ', '}
+                      <b>
+                        {filterTitle(filter.key)} {chipLabel(filter, preferences)}
+                      </b>
+                    </Fragment>
+                  ))}
+                  .
+                </p>
+                <p className="actions">
+                  <QueryLink className="button" edit={cleared} note="All filters removed. ">
+                    Clear All
+                  </QueryLink>
+                </p>
+              </>
+            )
+          ) : (
+            <>
+              <h2>Remove one filter</h2>
+              <ul className="empty-result-links">
+                {relaxations.map((relaxation) => (
+                  <li key={`${relaxation.key}:${relaxation.value}`} className="ruled-row">
+                    <span>
+                      Without{' '}
+                      <b>
+                        {filterTitle(relaxation.key)} {chipLabel(relaxation, preferences)}
+                      </b>
+                    </span>
+                    <QueryLink className="link-onward" edit={(now) => removeFilter(now, relaxation)}>
+                      {counted(relaxation.totalItems, NOUNS[query.mode])}
+                      <ArrowRight className="icon icon-small" aria-hidden="true" />
+                    </QueryLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+      {nearest === null ? null : <NearParts nearest={nearest} units={preferences} />}
+    </>
+  );
+}
+
+/** The page lies past the last one. */
+export function PastEnd({ limit, totalItems }: { limit: number; totalItems: number }): ReactNode {
+  const query = useListing((state) => state.query);
+  const last = Math.ceil(totalItems / limit);
+  return (
+    <p className="notice notice-info">
+      <span>
+        There is no page {formatCount(query.page)}: the results end on page {formatCount(last)}.{' '}
+        <QueryLink className="link" edit={(now) => withPage(now, last)}>
+          Go to the last page
+        </QueryLink>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,181 @@
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useId, useState } from 'react';
+import type { Comparisons } from '../../../../domain/api/catalog/comparisons.ts';
+import type { NearestAnswer } from '../../../../domain/api/catalog/nearest-parts.ts';
+import type { RelaxedFilter } from '../../../../domain/api/catalog/relaxations.ts';
+import type { CompoundRow, ListingResponse, ShopRow } from '../../../../domain/catalog/listing.ts';
+import type { PricingPart } from '../../../../domain/pricing/pricing-part.ts';
+import { keywordHref } from '../../../../domain/reference/store-links.ts';
+import type { LengthUnit } from '../../../../domain/units.ts';
+import { afterFrame } from '../../../after-frame.ts';
+import { causeText } from '../../../failure.ts';
+import { coverPage, leaveCover } from '../../../stores/page-cover.ts';
+import { CompareBar } from '../../compare/compare-bar.tsx';
+import { toPricingPart } from '../../pricing/pricing-part.ts';
+import { readPricing } from '../../pricing/read-pricing.ts';
+import { CompoundsTable } from '../table/compounds-table.tsx';
+import { EmptyResult, PastEnd } from './empty-result.tsx';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { firstPart } from './first-part.ts';
+import { KeywordOffer, type KeywordReading, offersParts } from '../filters/keyword-offer.tsx';
+import { useListing, useListingActions, useListingFrame, usePreferences } from '../listing-context.tsx';
+import { foundForHeading, ListingHeading } from '../listing-heading.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { ResultsTable } from '../table/results-table.tsx';
+import { firstLabel, ringColor } from '../table/row-text.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useListingTitle } from '../use-listing-title.ts';
+import './results.css';
+
+// Fetched with the first price that is opened.
+const PricingDialog = lazy(async () => ({ default: (await import('../../pricing/pricing-dialog.tsx')).PricingDialog }));
+
+export interface ResultsProps {
+  readonly response: Pick<
+    ListingResponse,
+    'items' | 'filterList' | 'mediaNotes' | 'totalItems' | 'page' | 'limit' | 'colorCodes'
+  >;
+  /** For an empty result: which single filters could go; null until they are known. */
+  readonly relaxations: readonly RelaxedFilter[] | null;
+  /** For an empty result of parts: those nearest to it; null until they are known. */
+  readonly nearest?: NearestAnswer | null;
+  /** Size of the whole catalog. */
+  readonly partCount: number;
+  readonly compoundCount: number;
+  /** What the compounds of the first view can be compared with; a listing of parts has none. */
+  readonly comparisons?: Comparisons;
+  /** What the keyword text of the first view means; null without one. */
+  readonly keyword?: KeywordReading | null;
+}
+
+const isPart = (row: ShopRow | CompoundRow): row is ShopRow => 'compound' in row;
+const isCompound = (row: ShopRow | CompoundRow): row is CompoundRow => !isPart(row);
+
+const pricedPart = (row: ShopRow, color: string, unit: LengthUnit): PricingPart =>
+  toPricingPart(
+    {
+      id: row.id,
+      name: row.name,
+      size: { standard: row.size_standard, code: row.size, idMm: row.id_mm, csMm: row.cs_mm },
+      compound: { durometer: row.compound.durometer, durometerScale: row.compound.durometer_scale },
+      material: firstLabel(row.compound, 'material'),
+      colorName: firstLabel(row.compound, 'color'),
+      color,
+    },
+    unit,
+  );
+
+/** Materials that are asked for and rated badly for a medium that is asked for too. */
+const MediaNotes = ({ notes }: { notes: readonly string[] }): ReactNode =>
+  notes.length === 0 ? null : (
+    <div className="notice notice-warning">
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}.</li>
+        ))}
+      </ul>
+    </div>
+  );
+
+function LoadError(): ReactNode {
+  const failure = useListing((state) => (state.status === 'error' ? state.failure : null));
+  const { retry } = useListingActions();
+  if (failure === null) return null;
+  return (
+    <p className="notice notice-danger" role="alert">
+      <span>
+        The results could not be loaded. {causeText(failure)} These are the earlier ones.{' '}
+        <button type="button" className="link" onClick={() => void retry()}>
+          Retry
+        </button>
+      </span>
+    </p>
+  );
+}
+
+/** The results of a listing: chips, toolbar, table or empty state, toolbar, pricing popup. */
+export function Results(props: ResultsProps): ReactNode {
+  const { response, relaxations, nearest = null, partCount, compoundCount, comparisons = {}, keyword = null } = props;
+  const { items, filterList, mediaNotes, totalItems, page, limit, colorCodes } = response;
+  const { measurement } = usePreferences();
+  const { headingId, place, resultsId, naming } = useListingFrame();
+  const mode = useListing((state) => state.query.mode);
+  const announcement = useListing((state) => state.announcement);
+  const [priced, setPriced] = useState<ShopRow | null>(null);
+  const [wasPriced, setWasPriced] = useState(false);
+  const [hasOffer, setHasOffer] = useState(offersParts(keyword));
+  const focusHeading = useCallback(
+    () => document.getElementById(headingId)?.focus({ preventScroll: true }),
+    [headingId],
+  );
+  const focusHeadingLater = useCallback(() => afterFrame(focusHeading), [focusHeading]);
+  useListingTitle(filterList);
+  const openPrice = useCallback((row: ShopRow) => {
+    setPriced(row);
+    setWasPriced(true);
+    coverPage(() => setPriced(null));
+  }, []);
+  const openCompound = useCallback(
+    async ({ label, label_display: name }: CompoundRow) => {
+      const part = await firstPart(label).catch(() => null);
+      if (part) openPrice(part);
+      else location.assign(keywordHref(name));
+    },
+    [openPrice],
+  );
+  const closePrice = useCallback(() => {
+    if (!leaveCover()) setPriced(null);
+  }, []);
+  const formId = useId();
+  const shown = { page, limit, totalItems };
+  const later = useDeferredValue(response);
+  const shownLater = { page: later.page, limit: later.limit, totalItems: later.totalItems };
+
+  return (
+    <section id={resultsId} className="results" aria-label={naming('Results')} tabIndex={-1}>
+      {place === 'embedded' ? (
+        <ListingHeading found={foundForHeading(response)} {...{ partCount, compoundCount }} />
+      ) : null}
+      <ResultsHead />
+      <FilterChips filters={filterList} focusHeading={focusHeading} />
+      {mode === 'parts' ? <KeywordOffer initial={keyword} onOffer={setHasOffer} /> : null}
+      <MediaNotes notes={mediaNotes} />
+      <LoadError />
+      <Toolbar position="above" {...shown} onPage={focusHeadingLater} />
+      {items.length > 0 ? (
+        <>
+          {mode === 'compounds' ? (
+            <CompoundsTable
+              items={items.filter(isCompound)}
+              colorCodes={colorCodes}
+              comparisons={comparisons}
+              onPrice={openCompound}
+              formId={formId}
+            />
+          ) : (
+            <ResultsTable items={items.filter(isPart)} colorCodes={colorCodes} onPrice={openPrice} formId={formId} />
+          )}
+          <Toolbar position="below" {...shownLater} onPage={focusHeadingLater} />
+          <CompareBar formId={formId} />
+        </>
+      ) : totalItems > 0 ? (
+        <PastEnd {...shown} />
+      ) : (
+        <EmptyResult relaxations={relaxations} nearest={nearest} filters={filterList} hasOffer={hasOffer} />
+      )}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {wasPriced ? (
+        <Suspense fallback={null}>
+          <PricingDialog
+            part={priced && pricedPart(priced, ringColor(priced.compound, colorCodes), measurement)}
+            onClose={closePrice}
+            load={readPricing}
+            unit={measurement}
+            actions={mode === 'compounds' ? 'hidden' : 'cart'}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { memo, type ReactNode, useId } from 'react';
+import { PAGE_SIZES } from '../../../../domain/catalog/query.ts';
+import { withLimit } from '../../../../domain/catalog-url/edit-query.ts';
+import { useListing, useListingActions, useListingFrame } from '../listing-context.tsx';
+import { QueryFields } from '../filters/query-fields.tsx';
+
+/** How many rows a page has. */
+export const RowsSelect = memo(function RowsSelect(): ReactNode {
+  const limit = useListing((state) => state.query.limit);
+  const { apply, getState } = useListingActions();
+  const { action } = useListingFrame();
+  const id = useId();
+  return (
+    <form className="toolbar-label" action={action}>
+      <QueryFields without={['limit', 'page']} />
+      <label htmlFor={id}>Rows</label>
+      <select
+        id={id}
+        className="field-input field-input-small field-select"
+        name="limit"
+        value={limit}
+        onChange={({ target: { value } }) =>
+          apply(withLimit(getState().query, Number(value)), { note: `${value} rows on a page. ` })
+        }
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button button-small">
+          Show
+        </button>
+      </noscript>
+    </form>
+  );
+});

@@ -1,0 +1,63 @@
+import { ArrowUpDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { withSort } from '../../../../domain/catalog-url/edit-query.ts';
+import { sortColumns, sortNote, sortTitle } from '../table/columns.ts';
+import { useLater } from '../listing-context.tsx';
+import { QueryLink } from '../filters/query-link.tsx';
+import './sort-menu.css';
+
+const DIRECTIONS = [
+  { direction: 'asc', text: 'Ascending' },
+  { direction: 'desc', text: 'Descending' },
+] as const;
+
+/** The table's orders as a menu of links, for screens where the heads are hidden. */
+export function SortMenu(): ReactNode {
+  const { query } = useLater();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    <details
+      className="sort-menu"
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <summary className="button">
+        <ArrowUpDown className="icon" aria-hidden="true" /> Sort{' '}
+        {query.sort === null ? null : <span className="text-muted">{sortTitle(query.mode, query.sort.column)}</span>}
+      </summary>
+      <ul>
+        {sortColumns(query.mode).map((column) => (
+          <li key={column}>
+            <span>{sortTitle(query.mode, column)}</span>
+            {DIRECTIONS.map(({ direction, text }) => {
+              const current = query.sort?.column === column && query.sort.direction === direction;
+              return (
+                <QueryLink
+                  key={direction}
+                  edit={(now) => withSort(now, column, direction)}
+                  note={sortNote(query.mode, { column, direction })}
+                  aria-current={current || undefined}
+                  aria-label={`${sortTitle(query.mode, column)}, ${text.toLowerCase()}`}
+                  onFollow={() => {
+                    close();
+                    menu.current?.querySelector('summary')?.focus();
+                  }}
+                >
+                  {text}
+                </QueryLink>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { NearestAnswer } from '../../../../domain/api/catalog/nearest-parts.ts';
+import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import { queryString } from '../../../../domain/catalog-url/query-string.ts';
+import type { Preferences } from '../../../../domain/preferences.ts';
+
+// Fetched with the first ring that no size table has.
+const NearParts = lazy(async () => ({ default: (await import('./near-parts.tsx')).NearParts }));
+
+type Units = Pick<Preferences, 'measurement' | 'temperature'>;
+
+const PAUSE_MS = 150;
+
+/** The parts nearest to a question that no part answers, asked for by script; a link beside it leads to the same without. */
+export function UnlistedParts({ query, units }: { query: CatalogQuery; units: Units }): ReactNode {
+  const question = queryString(query);
+  const [nearest, setNearest] = useState<NearestAnswer | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const { nearestInBrowser } = await import('../../../stores/nearest-in-browser.ts');
+      // Without an answer the link stays.
+      const answer = await nearestInBrowser(question, controller.signal).catch(() => null);
+      if (!controller.signal.aborted) setNearest(answer);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [question]);
+  if (nearest === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <NearParts nearest={nearest} units={units} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { SIZE_STANDARD_KEY } from '../../../../domain/site/storage-keys.ts';
+import {
+  isSizeStandard,
+  SIZE_STANDARDS,
+  type SizeStandard,
+  standardTitle,
+} from '../../../../domain/sizes/size-standard.ts';
+
+export type SizeStandardChoice = SizeStandard | 'all';
+
+/** The choices of the size list, in the order shown. */
+export const SIZE_STANDARD_CHOICES: readonly { readonly value: SizeStandardChoice; readonly label: string }[] = [
+  ...SIZE_STANDARDS.map((value) => ({ value, label: standardTitle(value) })),
+  { value: 'all', label: 'All Sizes' },
+];
+
+/** The standard chosen on an earlier visit; AS568 when there is none or storage is denied. */
+export const rememberedStandard = (): SizeStandardChoice => {
+  try {
+    const value = localStorage.getItem(SIZE_STANDARD_KEY);
+    return value === 'all' || isSizeStandard(value) ? value : 'usa';
+  } catch {
+    return 'usa';
+  }
+};
+
+export const rememberStandard = (standard: SizeStandardChoice): void => {
+  try {
+    localStorage.setItem(SIZE_STANDARD_KEY, standard);
+  } catch {
+    // The choice still holds for this page.
+  }
+};

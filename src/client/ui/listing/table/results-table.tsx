@@ -1,0 +1,49 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import type { ShopRow } from '../../../../domain/catalog/listing.ts';
+import { ROW_GROUP, TABLE } from '../../table-roles.ts';
+import { useListing, usePreferences } from '../listing-context.tsx';
+import { PartRow } from './part-row.tsx';
+import { ringColor } from './row-text.ts';
+import { TableHead } from './table-head.tsx';
+import './results-table.css';
+
+/** As many rows as a screen shows below the page's head. */
+const ROWS_IN_VIEW = 12;
+
+/**
+ * The parts of one page. Rows out of view follow those in view, so that these are seen sooner. The table names its roles
+ * because small screens lay rows out as blocks, which would otherwise take the roles away.
+ */
+export function ResultsTable(props: {
+  items: readonly ShopRow[];
+  colorCodes: Readonly<Record<string, string>>;
+  onPrice: (row: ShopRow) => void;
+  formId: string;
+}): ReactNode {
+  const { items, colorCodes, onPrice, formId } = props;
+  const preferences = usePreferences();
+  const later = useDeferredValue(items);
+  const rows = items.map((row, place) => (place < ROWS_IN_VIEW ? row : (later[place] ?? row)));
+  const busy = useListing((state) => state.status === 'loading');
+  return (
+    <div className="table-frame" aria-busy={busy}>
+      <table className="results-table" {...TABLE} aria-label="O-rings">
+        <TableHead />
+        <tbody {...ROW_GROUP} aria-busy={busy}>
+          {rows.map((row, place) => (
+            <PartRow
+              // Rows are text without a state of their own: filling the same places anew is quicker than new rows,
+              // and a link that has focus keeps it.
+              key={place}
+              row={row}
+              color={ringColor(row.compound, colorCodes)}
+              preferences={preferences}
+              onPrice={onPrice}
+              formId={formId}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ModifierType } from '../../../../domain/catalog/facets.ts';
+import type { ModifierLink, ShopCompound, ShopRow } from '../../../../domain/catalog/listing.ts';
+import { tradeName } from '../../../../domain/catalog/rows/trade-name.ts';
+import { formatUnitPrice, integerFromDecimal } from '../../../../domain/pricing/money.ts';
+import {
+  type Celsius,
+  formatLength,
+  formatTemperature,
+  type LengthUnit,
+  type TemperatureUnit,
+  usdE5,
+} from '../../../../domain/units.ts';
+
+const shown = (modifiers: readonly ModifierLink[], type: ModifierType) =>
+  modifiers
+    .map(({ modifiers_id }) => modifiers_id)
+    .filter((modifier) => modifier.type === type && !modifier.hidden_full);
+
+/** The compound's properties of one kind, as text: `FDA, USP Class VI`. */
+export const modifierText = ({ modifiers }: ShopCompound, type: ModifierType): string =>
+  shown(modifiers, type)
+    .map(({ label }) => label)
+    .join(', ');
+
+/** Material and brand: `FKM Viton™`. */
+export const materialText = (compound: ShopCompound): string => {
+  const brand = modifierText(compound, 'brand');
+  return [modifierText(compound, 'material'), brand === '' ? '' : tradeName(brand)].join(' ').trim();
+};
+
+/** The first of the compound's properties of one kind. */
+export const firstLabel = ({ modifiers }: ShopCompound, type: ModifierType): string | undefined =>
+  shown(modifiers, type)[0]?.label;
+
+/** The ring's color as `#rrggbb`: the color's own code, else the compound's. */
+export const ringColor = (
+  { modifiers, background_color }: ShopCompound,
+  codes: Readonly<Record<string, string>>,
+): string => codes[shown(modifiers, 'color')[0]?.key ?? ''] ?? background_color;
+
+/**
+ * Hardness as number and muted scale: `75` and `A`.
+ *
+ * @example hardnessOfRow({ durometer: 75, durometer_scale: 'Shore A' }) // { value: '75', scale: 'A' }
+ */
+export const hardnessOfRow = ({
+  durometer,
+  durometer_scale,
+}: Pick<ShopCompound, 'durometer' | 'durometer_scale'>): { value: string; scale: string } => {
+  if (durometer === null) return { value: durometer_scale || '–', scale: '' };
+  return { value: String(durometer), scale: durometer_scale.replace(/^Shore /, '') };
+};
+
+const signed = (unit: TemperatureUnit, bound: Celsius): string => {
+  const text = formatTemperature(unit, bound);
+  return /^[1-9]/.test(text) ? `+${text}` : text;
+};
+
+/** The working range: `−20 / +204`; an en dash where a bound is unknown. */
+export const rowTemperatureText = (
+  { temperature_low_c, temperature_high_c }: Pick<ShopCompound, 'temperature_low_c' | 'temperature_high_c'>,
+  unit: TemperatureUnit,
+): string =>
+  [temperature_low_c, temperature_high_c].map((bound) => (bound === null ? '–' : signed(unit, bound))).join(' / ');
+
+/** `24.99 × 3.53 mm`: inside diameter by cross-section. */
+export const dimensionsText = ({ id_mm, cs_mm }: Pick<ShopRow, 'id_mm' | 'cs_mm'>, unit: LengthUnit): string =>
+  `${formatLength(unit, id_mm)} × ${formatLength(unit, cs_mm)} ${unit}`;
+
+/** `FKM 75 A · 24.99 × 3.53 mm`: the row in one line, for small screens. */
+export const specText = (row: ShopRow, unit: LengthUnit): string => {
+  const { value, scale } = hardnessOfRow(row.compound);
+  const compound = `${modifierText(row.compound, 'material')} ${value} ${scale}`.trim();
+  return `${compound} · ${dimensionsText(row, unit)}`;
+};
+
+/** Whether the part has a starting price: '0.00' and '0' mean none. */
+export const isPriced = ({ price }: Pick<ShopRow, 'price'>): boolean => Number(price) > 0;
+
+/** A starting price with thousands separators. @example priceDisplay({ price: '1042.5' }) // '$1,042.50' */
+export const priceDisplay = ({ price }: Pick<ShopRow, 'price'>): string =>
+  formatUnitPrice(usdE5(integerFromDecimal(price, 5) ?? 0));

@@ -1,0 +1,121 @@
+import type { ShopRow } from '../../../../domain/catalog/listing.ts';
+import { tradeName } from '../../../../domain/catalog/rows/trade-name.ts';
+import { sizePrefix } from '../../../../domain/sizes/size-standard.ts';
+import { formatLength } from '../../../../domain/units.ts';
+import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
+import { CompareTick } from '../../compare/compare-tick.tsx';
+import { isPlainClick } from '../../in-place-link.tsx';
+import { StockCell } from '../../stock-line.tsx';
+import type { Column, ShownRow } from './column.ts';
+import { pinOfPart } from '../pins.ts';
+import { hardnessOfRow, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
+import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
+import './column.css';
+
+/** A part with what its row needs. */
+export interface ShownPart extends ShownRow {
+  readonly row: ShopRow;
+  /** The part's page. */
+  readonly href: string;
+  readonly onPrice: (row: ShopRow) => void;
+}
+
+/** The shop's columns. */
+export const SHOP_COLUMNS: readonly Column<ShownPart>[] = [
+  {
+    titles: [{ text: 'Part Number', sort: { by: 'name', menu: 'Part number' } }],
+    narrow: 'name',
+    cell: ({ row, color, href, preferences, formId }) => (
+      <>
+        <span className="results-table-part">
+          <CompareTick pin={pinOfPart(row, color)} formId={formId} />
+          <RingGlyph idMm={row.id_mm} csMm={row.cs_mm} color={color} />
+          <a className="link text-mono" href={href}>
+            {row.name}
+          </a>
+        </span>
+        <small className="results-table-specification">{specText(row, preferences.measurement)}</small>
+      </>
+    ),
+  },
+  {
+    titles: [{ text: 'Material', sort: { by: 'material', menu: 'Material' } }],
+    width: 'cut',
+    tooltip: ({ compound }) => materialText(compound),
+    cell: ({ compound }) => {
+      const brand = modifierText(compound, 'brand');
+      return (
+        <>
+          {modifierText(compound, 'material')}
+          {brand === '' ? null : <span className="text-muted column-from-1280"> {tradeName(brand)}</span>}
+        </>
+      );
+    },
+  },
+  COLOR,
+  {
+    titles: [{ text: 'Hardness', sort: { by: 'hardness', menu: 'Hardness' } }],
+    cell: ({ compound }) => {
+      const { value, scale } = hardnessOfRow(compound);
+      return (
+        <>
+          {value}
+          {scale === '' ? null : <span className="text-muted"> {scale}</span>}
+        </>
+      );
+    },
+  },
+  {
+    titles: [{ text: 'Size', sort: { by: 'size', menu: 'Size' } }],
+    figures: 'code',
+    cell: ({ row }) => (
+      <>
+        <span className="text-muted column-from-1440">{sizePrefix(row.size_standard)}</span>
+        {row.size}
+      </>
+    ),
+  },
+  {
+    titles: [{ text: 'CS', sort: { by: 'cs', menu: 'Cross-section' } }],
+    unit: 'measurement',
+    figures: 'right',
+    cell: ({ row, preferences }) => formatLength(preferences.measurement, row.cs_mm),
+  },
+  {
+    titles: [{ text: 'ID', sort: { by: 'id', menu: 'Inside diameter' } }],
+    unit: 'measurement',
+    figures: 'right',
+    cell: ({ row, preferences }) => formatLength(preferences.measurement, row.id_mm),
+  },
+  FEATURES,
+  TEMPERATURE,
+  {
+    titles: [{ text: 'Starting Price', sort: { by: 'price', menu: 'Starting price' } }],
+    figures: 'right',
+    narrow: 'price',
+    cell: ({ row, href, onPrice }) => {
+      const priced = isPriced(row);
+      return (
+        <a
+          className={priced ? 'part-row-price link' : 'part-row-price link part-row-unpriced'}
+          href={`${href}#pricing`}
+          rel="nofollow"
+          aria-haspopup="dialog"
+          aria-label={priced ? `${priceDisplay(row)}, pricing of ${row.name}` : `Check Pricing of ${row.name}`}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onPrice(row);
+          }}
+        >
+          {priced ? priceDisplay(row) : 'Check Pricing'}
+        </a>
+      );
+    },
+  },
+  {
+    titles: [{ text: 'Stock', sort: { by: 'stock', menu: 'Stock' } }],
+    narrow: 'stock',
+    cell: ({ row }) => <StockCell onHand={row.canyonStock} vendorQuantity={row.vendorStock} />,
+  },
+];

@@ -1,0 +1,75 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import type { ListingMode, SortDirection } from '../../../../domain/catalog/query.ts';
+import { withSort } from '../../../../domain/catalog-url/edit-query.ts';
+import { COLUMN_HEADER, ROW, ROW_GROUP } from '../../table-roles.ts';
+import { columnClass } from './column.ts';
+import { COLUMNS, type ColumnHead, headUnit, sortNote } from './columns.ts';
+import { useListing, usePreferences } from '../listing-context.tsx';
+import { QueryLink } from '../filters/query-link.tsx';
+import './table-head.css';
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Both ways where a click sorts, the one in force alone. */
+function SortMark({ direction }: { direction: SortDirection | undefined }): ReactNode {
+  return (
+    <svg
+      className={direction === undefined ? 'table-head-sort' : 'table-head-sort is-sorted'}
+      width="7"
+      height="11"
+      viewBox="0 0 7 11"
+      aria-hidden="true"
+    >
+      {direction === 'desc' ? null : <path d="M0 4.5h7L3.5 0z" />}
+      {direction === 'asc' ? null : <path d="M0 6.5h7L3.5 11z" />}
+    </svg>
+  );
+}
+
+function Head({ column, mode }: { column: ColumnHead; mode: ListingMode }): ReactNode {
+  const sort = useListing((state) => state.query.sort);
+  const preferences = usePreferences();
+  const sorted = column.titles.find((title) => title.sort !== undefined && title.sort.by === sort?.column);
+  const direction = sorted === undefined ? undefined : sort?.direction;
+  const unit = column.unit === undefined ? '' : ` ${headUnit(column.unit, preferences)}`;
+  return (
+    <th
+      {...COLUMN_HEADER}
+      className={columnClass(column)}
+      aria-sort={direction === undefined ? undefined : ARIA_SORT[direction]}
+    >
+      {column.titles.map(({ text, sort: order }, index) => (
+        <Fragment key={text}>
+          {index === 0 ? null : '/'}
+          {order === undefined ? (
+            text
+          ) : (
+            <>
+              <QueryLink edit={(now) => withSort(now, order.by)} note={(changed) => sortNote(mode, changed.sort)}>
+                {text}
+              </QueryLink>
+              {/* Where the links are hidden the head still says what its cells hold. */}
+              <span className="only-mobile">{text}</span>
+            </>
+          )}
+        </Fragment>
+      ))}
+      {column.after}
+      {unit === '' ? null : <span className="text-muted">{unit}</span>}
+      {column.titles.some((title) => title.sort !== undefined) ? <SortMark direction={direction} /> : null}
+    </th>
+  );
+}
+
+/** Column heads of the parts or the compounds. */
+export const TableHead = memo(
+  ({ mode = 'parts' }: { mode?: ListingMode }): ReactNode => (
+    <thead {...ROW_GROUP}>
+      <tr {...ROW}>
+        {COLUMNS[mode].map((column) => (
+          <Head key={column.titles[0].text} column={column} mode={mode} />
+        ))}
+      </tr>
+    </thead>
+  ),
+);

@@ -1,0 +1,246 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { designStartOf, restartedFrom, toLengthEntry } from '../../../../../domain/gland-design/entry/change-entry.ts';
+import type { Design } from '../../../../../domain/gland-design/design-gland.ts';
+import { entryHref, WINDOW_FIELDS, type WindowField } from '../../../../../domain/gland-design/entry/entry.ts';
+import { plainFigure } from '../../../../../domain/gland-design/figures.ts';
+import { CHART_NAMES, GLAND_CHARTS, type GlandChart } from '../../../../../domain/gland-design/model.ts';
+import { FIRST_SECTION } from '../../../../../domain/gland-design/entry/read-entry.ts';
+import type { Windows } from '../../../../../domain/gland-design/judging/windows.ts';
+import type { AppPath } from '../../../../../domain/site/routes/app-pages.ts';
+import { useOverlay } from '../../../use-overlay.ts';
+import { EntryChoice } from '../../entry-choice.tsx';
+import { Arrangement, Choice, Input, LimitTable } from './gland-fields.tsx';
+import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from './gland-service-fields.tsx';
+import './gland-form.css';
+
+/** What the form shows and tells. */
+export interface GlandFormProps extends ServiceFieldsProps {
+  /** The design that fills the gray figures and the ways to start: the last that could be read. */
+  readonly design: Design | null;
+  readonly chart: GlandChart;
+  /** Over the whole screen. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What the fields come to, in short. */
+  readonly children: ReactNode;
+}
+
+const STARTS = [
+  ['surface', 'Bore'],
+  ['ring', 'Ring'],
+  ['groove', 'Groove'],
+] as const;
+
+/** Where the design begins: links that carry what it starts from and lay out the rest anew. */
+const StartFrom = ({ entry, design, sort, unit, onEntry }: GlandFormProps): ReactNode => {
+  const now = designStartOf(entry);
+  if (design === null) return null;
+  const title = (from: string, text: string): string => {
+    if (from !== 'surface') return text;
+    return sort.kind === 'rod' ? 'Rod' : sort.kind === 'piston' ? text : 'Diameter';
+  };
+  return (
+    <div className="gland-form-group">
+      <h2>Start from</h2>
+      <EntryChoice
+        label="Start from"
+        className="gland-form-start"
+        options={STARTS.map(([from, text]) => [from, title(from, text)] as const)}
+        now={now}
+        entryOf={(from) => restartedFrom(entry, design, from, unit)}
+        hrefOf={entryHref}
+        onEntry={onEntry}
+      />
+    </div>
+  );
+};
+
+const SECTIONS: Readonly<Record<GlandChart, readonly number[]>> = {
+  inch: [1.778, 2.6162, 3.5306, 5.334, 6.985],
+  metric: [1, 1.5, 1.8, 2, 2.5, 2.65, 3, 3.5, 3.55, 4, 5, 5.3, 6, 7, 8, 10],
+  jis: [1.9, 2.4, 3.1, 3.5, 5.7, 8.4],
+  iso3601: [1.8, 2.65, 3.55, 5.3, 7],
+  as4716: [1.778, 2.6162, 3.5306, 5.334, 6.985],
+};
+
+const RingFields = (props: GlandFormProps): ReactNode => {
+  const { chart, design, unit, entry } = props;
+  const ring = design?.ring;
+  const length = (value: number | undefined): string => (value === undefined ? '' : toLengthEntry(unit, value));
+  const isFree = entry.size === undefined && entry.id === undefined;
+  return (
+    <div className="gland-form-group">
+      <h2>Ring</h2>
+      <div className="gland-form-pair">
+        <Choice
+          {...props}
+          name="chart"
+          label="Grooves by"
+          usual="inch"
+          options={GLAND_CHARTS.map((one) => [one, CHART_NAMES[one]] as const)}
+        />
+        <Input
+          {...props}
+          name="size"
+          label="Size"
+          isNumber={false}
+          placeholder={ring !== undefined && 'name' in ring ? ring.name : 'AS568-214'}
+        />
+      </div>
+      {isFree ? (
+        <Choice
+          {...props}
+          name="section"
+          label="Cross-section wanted"
+          usual={String(FIRST_SECTION[chart])}
+          options={SECTIONS[chart].map((section) => [String(section), `${toLengthEntry(unit, section)} ${unit}`])}
+        />
+      ) : null}
+      <div className="gland-form-pair">
+        <Input {...props} name="id" label="or ID" sign={unit} placeholder={length(ring?.id)} />
+        <Input {...props} name="id_tol" label="ID ±" sign={unit} placeholder={length(ring?.idTolerance)} />
+        <Input {...props} name="cs" label="CS" sign={unit} placeholder={length(ring?.cs)} />
+        <Input {...props} name="cs_tol" label="CS ±" sign={unit} placeholder={length(ring?.csTolerance)} />
+      </div>
+    </div>
+  );
+};
+
+const Hardware = (props: GlandFormProps): ReactNode => {
+  const { sort, unit } = props;
+  return (
+    <div className="gland-form-group">
+      <h2>Hardware</h2>
+      <LimitTable {...props} />
+      <p className="gland-form-help">
+        In {unit}. Gray figures are laid out by the chart. Fractions, 25 mm, 1 in and fits (50 H8, in the first field)
+        are read too.
+      </p>
+      <div className="gland-form-pair">
+        <Arrangement {...props} />
+        {sort.use === 'reciprocating' ? (
+          <Choice
+            {...props}
+            name="kind"
+            label="Groove in"
+            usual="piston"
+            options={[
+              ['piston', 'Piston'],
+              ['rod', 'Housing of a rod'],
+            ]}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
+const WINDOW_TITLES: Readonly<Record<WindowField, readonly [title: string, of: keyof Windows]>> = {
+  squeeze_good: ['Squeeze, good', 'squeezeGood'],
+  squeeze_allowed: ['Squeeze, allowed', 'squeezeAllowed'],
+  squeeze_worst: ['Squeeze, corners', 'squeezeWorst'],
+  seat_good: ['Stretch, good', 'seatGood'],
+  seat_allowed: ['Stretch, allowed', 'seatAllowed'],
+  fill_good: ['Fill, good', 'fillGood'],
+};
+
+const windowText = (window: Windows[keyof Windows] | undefined): string =>
+  typeof window === 'object' && window !== null ? `${plainFigure(window[0])} to ${plainFigure(window[1])}` : '';
+
+const EditWindows = (props: GlandFormProps): ReactNode => {
+  const { entry, design } = props;
+  const edited = WINDOW_FIELDS.filter((name) => entry[name] !== undefined);
+  return (
+    <details className="gland-form-windows" open={edited.length > 0 || undefined}>
+      <summary className="link">{edited.length > 0 ? `Windows edited: ${edited.length}` : 'Edit the windows'}</summary>
+      <div className="gland-form-pair">
+        {WINDOW_FIELDS.map((name) => {
+          const [title, of] = WINDOW_TITLES[name];
+          return (
+            <Input
+              key={name}
+              {...props}
+              name={name}
+              label={`${title}, %`}
+              isNumber={false}
+              placeholder={windowText(design?.report.windows[of])}
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+};
+
+export const FORM_ID = 'gland-form';
+/** Where drawing and judgement begin. */
+export const RESULT_ID = 'gland-result';
+
+const OVERLAY = { role: 'dialog', 'aria-modal': true } as const;
+
+/**
+ * The designer's fields: a plain form that asks by its address, with or without script. Beside the drawing, or over the whole
+ * screen where there is no room beside it.
+ */
+export function GlandForm(props: GlandFormProps): ReactNode {
+  const { entry, sort, isOpen, onClose, children } = props;
+  const ref = useRef<HTMLFormElement>(null);
+  const onKeyDown = useOverlay(ref, isOpen, onClose);
+  const kept = [
+    ['unit', props.unit],
+    ...(sort.use === 'reciprocating' ? [] : [['kind', sort.kind]]),
+    ['use', sort.use],
+  ] as const;
+  const close = (event: SyntheticEvent): void => {
+    // Opened by its address, before the script was there, it closes by an address too.
+    if (location.hash !== `#${FORM_ID}`) event.preventDefault();
+    onClose();
+  };
+  return (
+    <form
+      ref={ref}
+      id={FORM_ID}
+      className={`gland-form gland-form-overlay${isOpen ? ' is-open' : ''}`}
+      action={'/tools/gland-designer' satisfies AppPath}
+      method="get"
+      aria-label="Gland"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      {...(isOpen ? OVERLAY : {})}
+    >
+      <header className="gland-form-head">
+        <b>Gland</b>
+        <a className="icon-button" href={`#${RESULT_ID}`} aria-label="Close the fields" onClick={close}>
+          <X className="icon icon-large" aria-hidden="true" />
+        </a>
+      </header>
+      <div className="gland-form-fields">
+        {kept.map(([name = '', value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <StartFrom {...props} entry={entry} />
+        <RingFields {...props} />
+        <Hardware {...props} />
+        <ServiceFields {...props} />
+        <BackupFields {...props} />
+        <MaterialData {...props} />
+        <EditWindows {...props} />
+        <noscript>
+          <button type="submit" className="button button-strong button-full">
+            Calculate
+          </button>
+        </noscript>
+      </div>
+      <footer className="gland-form-foot">
+        {children}
+        <a className="button button-primary" href={`#${RESULT_ID}`} onClick={close}>
+          Show result
+        </a>
+      </footer>
+    </form>
+  );
+}

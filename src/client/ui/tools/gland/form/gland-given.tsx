@@ -1,0 +1,52 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRadial } from '../../../../../domain/gland-design/model.ts';
+import type { DesignedEntry } from '../../../../../domain/gland-design/entry/read-entry.ts';
+import { InPlaceLink } from '../../../in-place-link.tsx';
+import { FORM_ID } from './gland-form.tsx';
+import { sectionDrawn } from '../section-drawn.ts';
+import './gland-given.css';
+
+/** What every entry says, filled in or not. */
+const SORT: readonly string[] = ['unit', 'kind', 'use'];
+
+const factsOf = ({ design, request }: DesignedEntry): readonly (readonly [label: string, value: string])[] => {
+  if (design === null) return [];
+  const { service, unit } = request;
+  const { ring, report } = design;
+  const { labels } = sectionDrawn(design, service, unit);
+  const material = [service.polymer ?? 'any', service.shoreA === null ? '' : `${service.shoreA} A`].join(' ').trim();
+  return [
+    ['Ring', 'name' in ring ? ring.name : labels.cs],
+    ...(isRadial(report.gland)
+      ? [[report.gland.kind === 'rod' ? 'Rod' : 'Bore', labels.surface] as const]
+      : [['Depth', labels.depth] as const]),
+    labels.groove === '' ? ['Width', labels.width] : ['Groove', labels.groove],
+    ['Pressure', labels.pressure === '' ? '–' : labels.pressure],
+    ['Material', material],
+  ];
+};
+
+/** On a phone: what was entered as a title block, with the way to the fields. */
+export const GlandGiven = ({ shown, onEdit }: { shown: DesignedEntry; onEdit: () => void }): ReactNode => {
+  const filled = Object.keys(shown.entry).filter((name) => !SORT.includes(name)).length;
+  return (
+    <dl className="title-block gland-given only-mobile only-script">
+      {factsOf(shown).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="visually-hidden">Fields</dt>
+        <dd>
+          <InPlaceLink className="button button-full" href={`#${FORM_ID}`} onFollow={onEdit}>
+            <SlidersHorizontal className="icon icon-small" /> Edit
+            {filled === 0 ? null : <span className="text-muted">{filled}</span>}
+          </InPlaceLink>
+        </dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { credentials, isRequired } from '../../auth/credentials.ts';
+import { authTokens } from '../../auth/tokens.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/*
+ * Signing in, by the backend's protocol: answers lie in `data`, refusals in `errors`. Tokens travel in bodies only.
+ */
+
+/** Tokens in cookies would need a guard against requests that other sites bring about. */
+const mode = v.optional(v.literal('json', '"mode" must be json'));
+
+const NO_TOKEN = 'The refresh token is required in the payload';
+
+const refreshToken = v.object({ mode, refresh_token: v.pipe(v.string(NO_TOKEN), v.nonEmpty(NO_TOKEN)) }, NO_TOKEN);
+
+const granted = v.object({
+  data: v.object({ ...authTokens.entries, expires: v.fallback(v.optional(v.number()), undefined) }),
+});
+
+export const loginEndpoint = {
+  method: 'POST',
+  path: '/auth/login',
+  takes: 'json',
+  request: v.object({ mode, ...credentials.entries }, isRequired),
+  answer: granted,
+} as const satisfies Endpoint;
+
+export const refreshEndpoint = {
+  method: 'POST',
+  path: '/auth/refresh',
+  takes: 'json',
+  request: refreshToken,
+  answer: granted,
+} as const satisfies Endpoint;
+
+export const logoutEndpoint = {
+  method: 'POST',
+  path: '/auth/logout',
+  takes: 'json',
+  request: refreshToken,
+  answer: v.null(),
+} as const satisfies Endpoint;

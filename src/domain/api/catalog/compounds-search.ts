@@ -1,0 +1,12 @@
+import { listing } from '../../catalog/listing.ts';
+import { catalogQuery } from './catalog-query.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** The server writes this answer as ready text (`listing-json.ts`) and never checks it; tests hold that text to the schema. */
+export const compoundsSearchEndpoint = {
+  method: 'GET',
+  path: '/api/compounds-search',
+  takes: 'query',
+  request: catalogQuery,
+  answer: listing,
+} as const satisfies Endpoint;

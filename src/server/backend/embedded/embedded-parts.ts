@@ -1,0 +1,97 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { PartRecord } from '../../../domain/catalog/model.ts';
+import { patternName } from '../../../domain/catalog/rows/part-name.ts';
+import type { CatalogSource } from '../../../domain/catalog/snapshot/builder.ts';
+import { usdE5 } from '../../../domain/units.ts';
+import { rowsOf } from '../../directus/embedded/collection.ts';
+import { related, storePriceE5 } from '../../directus/embedded/collections.ts';
+import { Alias, bind, sql } from '../../directus/embedded/sql.ts';
+import { parseRows, partsPageRow } from './embedded-rows.ts';
+import { placesInLists, sizeKey } from '../list-places.ts';
+import type { SyncBackend } from '../port.ts';
+import { sizesOfTable } from '../size-table.ts';
+
+/** Parts a page: each of its columns is one text of some 150 KB, far below D1's 2 MB for a value. */
+const PAGE = 20_000;
+
+const [p, l] = [Alias.table(0), Alias.table(1)];
+
+/** A page as one row of columns: a million rows of six values take three times as long to hand over. */
+const pageAfter = (after: number) => sql`SELECT
+  json_group_array(id) AS ids,
+  json_group_array(compound_id) AS compounds,
+  json_group_array(size_id) AS sizes,
+  json_group_array(price_e5) AS prices,
+  json_group_array(stock) AS stocks,
+  json_group_array(vendor_quantity) AS vendorQuantities
+FROM (
+  SELECT
+    ${p}.id, ${p}.compound_id, ${p}.size_id, ${p}.stock, ${storePriceE5(l)} AS price_e5,
+    coalesce((
+      SELECT sum(quantity_available) FROM ${rowsOf(related('vendor_stock'), 'store')} WHERE our_product = ${p}.id
+    ), 0) AS vendor_quantity
+  FROM parts ${p}
+  LEFT JOIN price_lists ${l} ON ${l}.id = ${p}.price_list_id
+  WHERE ${p}.id > ${bind(after)}
+  ORDER BY ${p}.id
+  LIMIT ${bind(PAGE)}
+)`;
+
+/** Names that do not follow the pattern. */
+const NAMES = 'SELECT part_id, name FROM part_names WHERE part_id BETWEEN ? AND ?';
+
+/**
+ * The parts from the tables: by the protocol a million of them take six times as long (docs/decisions/013). What the
+ * store may show of them is said by the collections.
+ */
+export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
+  /** Where the sizes of the table, by their ids there, stand in the lists of a run. */
+  const tablePlaces = new WeakMap<CatalogSource, Promise<ReadonlyMap<number, number>>>();
+  const placesByTableId = (lists: CatalogSource): Promise<ReadonlyMap<number, number>> => {
+    const read = async () => {
+      const { sizes } = placesInLists(lists);
+      return new Map((await sizesOfTable(db)).map(({ id, size }) => [id, sizes.get(sizeKey(size)) ?? -1]));
+    };
+    const places = tablePlaces.get(lists) ?? read();
+    tablePlaces.set(lists, places);
+    return places;
+  };
+
+  return async (lists, after) => {
+    const sizes = await placesByTableId(lists);
+    const { compounds } = placesInLists(lists);
+    const { text, values } = pageAfter(after ?? -1);
+    const { results } = await db
+      .prepare(text)
+      .bind(...values)
+      .all();
+    const [page] = parseRows(partsPageRow, results);
+    const last = page?.ids.at(-1);
+    if (!page || last === undefined) return { parts: [], rows: 0, next: null };
+    const names = new Map(
+      await db
+        .prepare(NAMES)
+        .bind(page.ids[0] ?? 0, last)
+        .raw<[number, string]>(),
+    );
+    const parts = page.ids.flatMap((id, at): PartRecord[] => {
+      const compound = compounds.get(page.compounds[at] ?? -1) ?? -1;
+      const size = sizes.get(page.sizes[at] ?? -1) ?? -1;
+      const { [compound]: compoundRecord } = lists.compounds;
+      const { [size]: sizeRecord } = lists.sizes;
+      if (!compoundRecord || !sizeRecord) return [];
+      return [
+        {
+          id,
+          name: names.get(id) ?? patternName(compoundRecord, sizeRecord),
+          compound,
+          size,
+          priceE5: usdE5(page.prices[at] ?? 0),
+          onHand: page.stocks[at] ?? 0,
+          vendorQuantity: page.vendorQuantities[at] ?? 0,
+        },
+      ];
+    });
+    return { parts, rows: page.ids.length, next: last };
+  };
+};

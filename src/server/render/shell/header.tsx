@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../../client/ui/logo.tsx';
+import { QUOTE_PATH, STORE_PATH } from '../../../domain/reference/store-links.ts';
+import type { Settings } from '../../settings.ts';
+import { AccountLink } from './account-link.tsx';
+import { CartLink } from './cart-link.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import { SiteSearch } from './site-search.tsx';
+import { telephoneHref } from './telephone-href.ts';
+import './header.css';
+
+/**
+ * The header of every page: wide screens show search, cart, store button and the row of menus; up to 1024px a logo,
+ * search, cart and the drawer. `text` is what the search box was asked with (`?query`).
+ */
+export function Header(props: { settings: Settings; path: string; text: string }): ReactNode {
+  const { settings, path, text } = props;
+  return (
+    <header className="header">
+      <div className="header-main">
+        <Logo brandName={settings.brandName} />
+        <SiteSearch text={text} label="Site" />
+        <div className="header-links">
+          <a className="header-phone" href={telephoneHref(settings.phone)}>
+            {settings.phone}
+          </a>
+          <a className="button button-plain" href={QUOTE_PATH}>
+            Request a quote
+          </a>
+          <AccountLink />
+          <CartLink />
+          <a className="button button-strong" href={STORE_PATH}>
+            Shop O-rings
+          </a>
+        </div>
+      </div>
+      <MainNavigation path={path} />
+      <MobileHeader settings={settings} path={path} text={text} />
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { Mail, MessageSquare, Phone, SquarePen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Settings } from '../../settings.ts';
+import { renderedOnce } from '../rendered-once.ts';
+import { telephoneHref } from './telephone-href.ts';
+import './messaging-launcher.css';
+
+const PANEL = 'messaging';
+const CONTACT_PATH = '/contact-us';
+
+const Inner = ({ settings }: { settings: Settings }): ReactNode => (
+  <>
+    <button type="button" className="button button-strong" popoverTarget={PANEL}>
+      <MessageSquare className="icon" /> <span>Ask us</span>
+    </button>
+    <div className="messaging-launcher-panel" id={PANEL} popover="auto">
+      <h2 className="heading-4">Ask us</h2>
+      <ul className="ruled-list">
+        <li>
+          <Phone className="icon" />
+          <a className="link" href={telephoneHref(settings.phone)}>
+            {settings.phone}
+          </a>
+        </li>
+        <li>
+          <Mail className="icon" />
+          <a className="link" href={`mailto:${settings.salesEmail}`}>
+            {settings.salesEmail}
+          </a>
+        </li>
+        <li>
+          <SquarePen className="icon" />
+          <a className="link" href={CONTACT_PATH}>
+            Send a message
+          </a>
+        </li>
+      </ul>
+    </div>
+  </>
+);
+
+const innerHtml = renderedOnce((settings: Settings) => <Inner settings={settings} />);
+
+/**
+ * The way to people from every page, until a messaging provider is set: phone, mail and form. A native popover: it opens,
+ * closes behind a press and on Escape without script.
+ */
+export const MessagingLauncher = ({ settings }: { settings: Settings }): ReactNode => (
+  <section
+    className="messaging-launcher"
+    aria-label="Contact"
+    dangerouslySetInnerHTML={{ __html: innerHtml(settings) }}
+  />
+);

@@ -1,0 +1,66 @@
+import { glandJson, resultJson, ringJson, ringsJson } from '../../../../domain/api/gland-json.ts';
+import type { DesignedAnswer, GlandResult, GlandRings } from '../../../../domain/api/glands.ts';
+import type { Parsed } from '../../../../domain/errors.ts';
+import { type CheckOptions, checkGland } from '../../../../domain/gland-design/judging/check-gland.ts';
+import { designGland } from '../../../../domain/gland-design/design-gland.ts';
+import {
+  backupFrom,
+  designFrom,
+  editsFrom,
+  givenFrom,
+  inputProblems,
+  ringFrom,
+  serviceFrom,
+} from '../../../../domain/gland-design/entry/from-input.ts';
+import { glandOf } from '../../../../domain/gland-design/entry/given.ts';
+import type { CheckInput, DesignInput, GlandInput, RingsInput } from '../../../../domain/gland-design/entry/gland-request.ts';
+import type { GlandGeometry } from '../../../../domain/gland-design/model.ts';
+import { ringsFor } from '../../../../domain/gland-design/rings/reverse.ts';
+import { namedRings } from '../../../../domain/gland-design/rings/rings.ts';
+import { AppError } from '../../../http/app-error.ts';
+
+const orRefuse = <T>(parsed: Parsed<T>): T => {
+  if (!parsed.ok) throw new AppError('bad-input', { problems: parsed.problems });
+  return parsed.value;
+};
+
+/** A request's gland, or a refusal by the names of its fields. */
+const glandIn = (input: GlandInput): GlandGeometry => {
+  const problems = inputProblems(input);
+  if (problems.length > 0) throw new AppError('bad-input', { problems });
+  return orRefuse(glandOf(givenFrom(input)));
+};
+
+const optionsIn = (input: CheckInput | RingsInput): CheckOptions => ({
+  service: serviceFrom(input),
+  backup: backupFrom(input),
+  chart: input.chart ?? null,
+  edits: editsFrom(input),
+  unit: input.unit,
+});
+
+/** A ring in a gland judged. */
+export const checkedAnswer = (input: CheckInput): GlandResult => {
+  const { unit } = input;
+  const ring = orRefuse(ringFrom(input.ring, unit));
+  const gland = glandIn(input);
+  return resultJson(checkGland(gland, ring, optionsIn(input)), unit);
+};
+
+/** A gland designed. */
+export const designedAnswer = (input: DesignInput): DesignedAnswer => {
+  const { unit } = input;
+  const { ring, report, basis } = orRefuse(designGland(orRefuse(designFrom(input)), namedRings()));
+  return {
+    ring: ringJson(ring, unit),
+    basis,
+    gland: glandJson(report.gland, report.stack, unit),
+    result: resultJson(report, unit),
+  };
+};
+
+/** The rings for a gland. */
+export const ringsAnswer = (input: RingsInput): GlandRings => {
+  const { unit, limit } = input;
+  return ringsJson(ringsFor(glandIn(input), namedRings(), optionsIn(input)), unit, limit);
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../../../client/island.tsx';
+import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
+import type { RingParts } from '../../../../domain/gland-design/rings/ring-parts.ts';
+import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
+import type { LengthUnit } from '../../../../domain/units.ts';
+import type { PageHead } from '../../../render/page-head.ts';
+import { ToolBreadcrumb } from '../tool-breadcrumb.tsx';
+
+export { loadGlandDesigner as load } from './gland-designer.load.ts';
+
+export const head: PageHead = {
+  sheets: ['glands'],
+  title: 'O-ring gland designer with tolerances',
+  description:
+    'Design an O-ring gland or check one: squeeze, stretch, fill and gap at every corner of the tolerances, with reasons, drawing and parts in stock.',
+  canonical: '/tools/gland-designer' satisfies AppPath,
+  preload: ['gland-designer'],
+};
+
+/** The frame of the gland designer; its island is complete without script. */
+export default function GlandDesignerPage(props: {
+  entry: DesignerEntry;
+  unit: LengthUnit;
+  parts: RingParts | null;
+}): ReactNode {
+  const { entry, unit, parts } = props;
+  return (
+    <div className="page">
+      <ToolBreadcrumb path="/tools/gland-designer" />
+      <Island name="gland-designer" props={{ initial: entry, visitorUnit: unit, parts }} />
+    </div>
+  );
+}

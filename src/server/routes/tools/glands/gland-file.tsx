@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sheetFacts } from '../../../../client/ui/tools/gland/gland-sheet.tsx';
+import { sectionDrawn, sectionSentence } from '../../../../client/ui/tools/gland/section-drawn.ts';
+import type { Design } from '../../../../domain/gland-design/design-gland.ts';
+import type { Service } from '../../../../domain/gland-design/model.ts';
+import type { LengthUnit } from '../../../../domain/units.ts';
+import { BLOCK_HEIGHT, DrawingTitleBlock } from '../../../../drawings/drafting/title-block.tsx';
+import { FILE_STYLE } from '../../../../drawings/file-style.ts';
+import { GlandSectionBody, SECTION_SIZE } from '../../../../drawings/glands/gland-section.tsx';
+
+const COLUMNS = 3;
+
+/** A design's section as an SVG file with its own styles and title block. */
+export const glandSvg = (design: Design, service: Service, unit: LengthUnit): string => {
+  const drawn = sectionDrawn(design, service, unit);
+  const { width, height } = SECTION_SIZE.wide;
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height + BLOCK_HEIGHT}
+      viewBox={`-1 -1 ${width + 2} ${height + BLOCK_HEIGHT + 2}`}
+    >
+      <title>{sectionSentence(drawn)}</title>
+      <style>{FILE_STYLE}</style>
+      <rect className="drawing-paper" width={width} height={height + BLOCK_HEIGHT} />
+      <GlandSectionBody {...drawn} id="file" />
+      <rect className="drawing-paper" y={height} width={width} height={BLOCK_HEIGHT} />
+      <DrawingTitleBlock cells={sheetFacts(design, unit)} columns={COLUMNS} width={width} top={height} />
+    </svg>,
+  );
+};

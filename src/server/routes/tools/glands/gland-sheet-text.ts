@@ -1,0 +1,75 @@
+import { sheetFacts } from '../../../../client/ui/tools/gland/gland-sheet.tsx';
+import { sectionDrawn, sectionSentence } from '../../../../client/ui/tools/gland/section-drawn.ts';
+import type { SheetRow } from '../../../../domain/datasheet/datasheet-rows.ts';
+import { GEOMETRY_ONLY, overTimeOf, tallyText } from '../../../../domain/gland-design/judging/check-gland.ts';
+import type { Design } from '../../../../domain/gland-design/design-gland.ts';
+import { enteredRows } from '../../../../domain/gland-design/entry/entered-rows.ts';
+import { fineLengthText, machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
+import { SUBJECT_NAMES } from '../../../../domain/gland-design/judging/findings.ts';
+import { type Extremes, isRadial, type Service } from '../../../../domain/gland-design/model.ts';
+import type { JudgedDesign } from '../../../../domain/gland-design/entry/read-entry.ts';
+import { capital } from '../../../../domain/text/words.ts';
+import type { LengthUnit } from '../../../../domain/units.ts';
+import type { GlandSheetText } from '../../../pdf/gland-pdf.ts';
+
+const row = (label: string, text: string): SheetRow => ({ label, text });
+
+const extremesText = ({ nom, min, max }: Extremes): string =>
+  `${threeFigures(nom)} % (${threeFigures(min)} to ${threeFigures(max)})`;
+
+/** The verdict with what it is about. */
+const verdictText = ({ report }: JudgedDesign): string =>
+  report.isGeometryOnly
+    ? `${capital(report.verdict)}, ${GEOMETRY_ONLY}.`
+    : `${capital(report.verdict)} in service, geometry ${report.geometry ?? 'not judged'}.`;
+
+const resultRows = ({ report, ring }: Design, works: Service, unit: LengthUnit): readonly SheetRow[] => {
+  const { stack, gland, service } = report;
+  const [length, fine] = [machinedLengthText(unit), fineLengthText(unit)];
+  const over = overTimeOf(stack, ring, works);
+  return [
+    row('Depth L', `${length(stack.depth.min)} to ${length(stack.depth.max)}`),
+    ...(stack.stretch === null ? [] : [row('Stretch X', extremesText(stack.stretch))]),
+    ...(stack.interference === null ? [] : [row('Interference I', extremesText(stack.interference))]),
+    row('Squeeze S', extremesText(stack.squeeze)),
+    ...(isRadial(gland) ? [row(gland.guided ? 'S, guided' : 'S, floating', extremesText(stack.worst))] : []),
+    row('Fill F', extremesText(stack.fill)),
+    ...(stack.gap === null ? [] : [row('Gap g', `${fine(stack.gap.max)} at most`)]),
+    ...(over.hotSqueeze === null ? [] : [row('Squeeze, hot', `${threeFigures(over.hotSqueeze)} %`)]),
+    row('Squeeze after set', `${threeFigures(over.squeezeLeft)} %`),
+    ...(service === null || report.isGeometryOnly
+      ? []
+      : [
+          row('Residual, worst', `${threeFigures(service.residual.percent)} % (${fine(service.residual.height)})`),
+          row('Squeeze, hot, worst', `${threeFigures(service.hotSqueeze)} %`),
+          row('Fill, hot, worst', `${threeFigures(service.hotFill)} %`),
+        ]),
+  ];
+};
+
+/** All that went into a design and came out of it, as its sheet says it. */
+export const glandSheetText = (
+  design: JudgedDesign,
+  service: Service,
+  unit: LengthUnit,
+  issuer: Pick<GlandSheetText, 'address' | 'brandName'>,
+): GlandSheetText => {
+  const { findings } = design.report;
+  const entered = enteredRows(design, service, unit);
+  const [[, kind] = ['', ''], [, ring] = ['', '']] = sheetFacts(design, unit);
+  return {
+    ...issuer,
+    title: `Gland: ${kind}, ${ring}`,
+    verdict: `${verdictText(design)} ${tallyText(findings)}. A guide, to be tested in service.`,
+    drawing: sectionSentence(sectionDrawn(design, service, unit)),
+    tables: [
+      { title: 'Ring', rows: entered.ring },
+      { title: 'Results, nominal and worst corners', rows: resultRows(design, service, unit) },
+      { title: 'Hardware', rows: entered.hardware },
+      { title: 'Service', rows: entered.service },
+    ],
+    notes: findings.map(
+      ({ about, level, reason, source }) => `${SUBJECT_NAMES[about]}, ${level}: ${reason()} Source: ${source}.`,
+    ),
+  };
+};

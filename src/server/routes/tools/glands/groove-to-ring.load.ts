@@ -1,0 +1,26 @@
+import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
+import { type DesignerEntry, grooveEntry, withDegrees } from '../../../../domain/gland-design/entry/entry.ts';
+import { fittingRings, ringsForEntry } from '../../../../domain/gland-design/rings/groove-rings.ts';
+import type { LengthUnit, TemperatureUnit } from '../../../../domain/units.ts';
+import { partsOfSizes } from '../../../catalog/size-finder.ts';
+import type { PageRequest } from '../../../render/page.tsx';
+import { partsOrNone } from '../parts-or-none.ts';
+
+interface LoadedGroove {
+  readonly initial: DesignerEntry;
+  readonly visitorUnit: LengthUnit;
+  readonly temperature: TemperatureUnit;
+  /** `null` while there is no catalog. */
+  readonly parts: readonly SizePartsAnswer[] | null;
+}
+
+/** Returns the groove that the URL describes, with the parts of the rings that fit it. */
+export const loadGrooveToRing = async ({ url, preferences, catalog }: PageRequest): Promise<LoadedGroove> => {
+  const { measurement: visitorUnit, temperature } = preferences;
+  const initial = withDegrees(grooveEntry(url.searchParams), temperature);
+  const { rings } = ringsForEntry(initial, visitorUnit);
+  const names = rings === null ? [] : fittingRings(rings).map(({ ring }) => ring.name);
+  const parts =
+    names.length === 0 ? [] : await partsOrNone(catalog, 'groove to ring tool', (index) => partsOfSizes(index, names));
+  return { initial, visitorUnit, temperature, parts };
+};
