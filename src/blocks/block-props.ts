@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentElement } from '../domain/content/element.ts';
+import type { ContentElement } from '../domain/site/content/element.ts';
 import type { BlockDeclaration, Inputs, PropsOf } from './define-block.ts';
 import type { BlockFrameProps } from './render/block-frame.ts';
 

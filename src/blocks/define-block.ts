@@ -4,7 +4,7 @@
  * visual editor.
  */
 
-import type { Breakpoints } from '../domain/content/breakpoints.ts';
+import type { Breakpoints } from '../domain/site/content/breakpoints.ts';
 
 export interface InputText {
   /** Label in the editor; the usual one of its name when absent (`input-words.ts`). */

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../domain/content/element.ts';
+import type { ContentElement } from '../domain/site/content/element.ts';
 import { imageAddress } from './safe-address.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-import { capital } from '../domain/text/words.ts';
+import { capital } from '../domain/kit/text/words.ts';
 import type { InputText } from './define-block.ts';
 
 const LINK: InputText = { label: 'Link', help: 'Where it leads; without it there is none' };

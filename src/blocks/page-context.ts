@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PageForms } from '../domain/forms/control-fields.ts';
-import type { Preferences } from '../domain/preferences.ts';
+import type { PageForms } from '../domain/kit/forms/control-fields.ts';
+import type { Preferences } from '../domain/kit/preferences.ts';
 import type { Crumb } from '../domain/site/route-table.ts';
 import type { FrameRules } from './frame-target.ts';
 

@@ -1,7 +1,7 @@
-import { parseElements } from '../domain/content/element.ts';
-import { DEFAULT_PREFERENCES } from '../domain/preferences.ts';
-import { isRecord } from '../domain/schema/json-object.ts';
-import { inUnits, type Units } from '../domain/text/measures.ts';
+import { DEFAULT_PREFERENCES } from '../domain/kit/preferences.ts';
+import { isRecord } from '../domain/kit/schema/json-object.ts';
+import { inUnits, type Units } from '../domain/kit/text/measures.ts';
+import { parseElements } from '../domain/site/content/element.ts';
 import type { BlockList, Input, Inputs, PlainNumber, PlainTexts, ValuesOf } from './define-block.ts';
 import { LONGEST_LIST, longestOf } from './limits.ts';
 import { imageAddress, linkAddress } from './safe-address.ts';

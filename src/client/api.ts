@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Endpoint, endpointUrl, type Input } from '../domain/api/endpoint.ts';
+import { type Endpoint, endpointUrl, type Input } from '../domain/site/api/endpoint.ts';
 import { FailedRequest, failureOf } from './failure.ts';
 
 interface CallOptions {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { problemAnswer } from '../domain/api/problem.ts';
-import type { Problem } from '../domain/errors.ts';
-import { counted } from '../domain/text/counted.ts';
+import type { Problem } from '../domain/kit/errors.ts';
+import { counted } from '../domain/kit/text/counted.ts';
+import { problemAnswer } from '../domain/site/api/problem.ts';
 
 /**
  * Why a request failed. `offline`: no response arrived. `invalid`: a value has to change. `unreadable`: the response has

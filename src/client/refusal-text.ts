@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemAnswer } from '../domain/api/problem.ts';
+import { problemAnswer } from '../domain/site/api/problem.ts';
 
 const refusal = v.fallback(problemAnswer, { title: '', problems: [] });
 

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { MeasuredView } from '../domain/api/vitals.ts';
-import { PAGE_TYPES } from '../domain/vitals/page-types.ts';
-import { CONNECTIONS, type Connection, toldValue, VITALS_PATH } from '../domain/vitals/vital.ts';
+import type { MeasuredView } from '../domain/site/api/vitals.ts';
+import { PAGE_TYPES } from '../domain/site/vitals/page-types.ts';
+import { CONNECTIONS, type Connection, toldValue, VITALS_PATH } from '../domain/site/vitals/vital.ts';
 
 const connection = (): Connection =>
   CONNECTIONS.find((one) => one === navigator.connection?.effectiveType) ?? 'unknown';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Preferences } from '../domain/preferences.ts';
+import type { Preferences } from '../domain/kit/preferences.ts';
 
 /** What a drawing is drawn from. */
 export interface DrawingInput {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { advisedFamilies } from '../domain/advisor/advised-family.ts';
-import { publishedSizes } from '../domain/sizes/size-candidate.ts';
+import { advisedFamilies } from '../domain/engineering/advisor/advised-family.ts';
+import { publishedSizes } from '../domain/reference/sizes/size-candidate.ts';
 import { DimH } from './drafting/dimension.tsx';
 import { DraftingGrid } from './drafting/hatch.tsx';
 import { type Layer, Layers } from './drafting/layers.tsx';

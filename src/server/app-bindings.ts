@@ -1,5 +1,5 @@
-import type { EditRequest } from '../domain/editing/edit-request.ts';
-import type { Preferences } from '../domain/preferences.ts';
+import type { Preferences } from '../domain/kit/preferences.ts';
+import type { EditRequest } from '../domain/site/editing/edit-request.ts';
 import type { Env } from './env.ts';
 import type { Declaration } from './http/route-rules.ts';
 import type { RouteTable } from './http/route-table.ts';

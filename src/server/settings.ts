@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseStaffAccounts, type StaffAccounts } from '../domain/auth/staff-accounts.ts';
+import { parseStaffAccounts, type StaffAccounts } from '../domain/site/auth/staff-accounts.ts';
 import { RETENTION_DAYS, type RetentionDays } from '../domain/site/retention-days.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { areOrigins, isScriptAddress, ORIGINS_RULE, splitByWhitespace } from './security/third-party.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, readLinesInSlices } from '../../src/domain/lists/reading/read-line.ts';
-import { LONGEST_MESSAGE } from '../../src/domain/quotes/quote-limits.ts';
+import { readLines, readLinesInSlices } from '../../src/domain/order/lists/reading/read-line.ts';
+import { LONGEST_MESSAGE } from '../../src/domain/order/quotes/quote-limits.ts';
 import { seedCatalog } from '../support/seed-catalog.ts';
 import { attack } from './support/attack.ts';
 import { COSTLY_INPUTS, costliestList, costliestQuote, costliestShare, longestText } from './support/costly-inputs.ts';

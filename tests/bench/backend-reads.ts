@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { priceLine } from '../../src/domain/pricing/price-tier.ts';
+import { priceLine } from '../../src/domain/shop/pricing/price-tier.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { pricingSource } from '../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../src/server/resilience/breaker.ts';

@@ -1,4 +1,4 @@
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { buildClient } from '../../src/tools/build/build-client.ts';

@@ -1,8 +1,8 @@
-import { hasCell } from '../../src/domain/catalog/bits/bit-matrix.ts';
-import { testBit } from '../../src/domain/catalog/bits/bits.ts';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { durometerBand } from '../../src/domain/catalog/index/durometer-bands.ts';
-import { partAt } from '../../src/domain/catalog/rows/part-at.ts';
+import { hasCell } from '../../src/domain/shop/catalog/bits/bit-matrix.ts';
+import { testBit } from '../../src/domain/shop/catalog/bits/bits.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { durometerBand } from '../../src/domain/shop/catalog/index/durometer-bands.ts';
+import { partAt } from '../../src/domain/shop/catalog/rows/part-at.ts';
 
 /** `size` and `compound` are places in default order; `stock` is 0 for our own, 1 for vendors' only, 2 for none. */
 type PartRow = [id: number, compound: number, size: number, idMm: number, csMm: number, priceE5: number, stock: number];

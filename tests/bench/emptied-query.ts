@@ -1,5 +1,5 @@
-import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
-import { mm } from '../../src/domain/units.ts';
+import { mm } from '../../src/domain/kit/units.ts';
+import type { CatalogQuery } from '../../src/domain/shop/catalog/query.ts';
 
 /** A question made to end at nothing as people make one: a further filter, or lengths that no size has. */
 export const emptied = (query: CatalogQuery, at: number): CatalogQuery => ({

@@ -1,10 +1,10 @@
 import { readSource } from '../../src/client/lists/read-source.ts';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { guessColumns } from '../../src/domain/lists/reading/columns.ts';
-import { MOST_LINES, MOST_READ_AT_ONCE } from '../../src/domain/lists/limits.ts';
-import { mergeRows } from '../../src/domain/lists/reading/merge-rows.ts';
-import { readLines } from '../../src/domain/lists/reading/read-line.ts';
-import { sourceRows } from '../../src/domain/lists/reading/source-rows.ts';
+import { MOST_LINES, MOST_READ_AT_ONCE } from '../../src/domain/order/lists/limits.ts';
+import { guessColumns } from '../../src/domain/order/lists/reading/columns.ts';
+import { mergeRows } from '../../src/domain/order/lists/reading/merge-rows.ts';
+import { readLines } from '../../src/domain/order/lists/reading/read-line.ts';
+import { sourceRows } from '../../src/domain/order/lists/reading/source-rows.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
 import { toReadListResponse } from '../../src/server/lists/read-answer.ts';
 import { messyRows, workbook } from '../support/workbook.ts';
 import { report } from './report.ts';

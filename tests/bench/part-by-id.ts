@@ -1,5 +1,5 @@
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { partById } from '../../src/domain/catalog/rows/parts.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { partById } from '../../src/domain/shop/catalog/rows/parts.ts';
 import { report } from './report.ts';
 
 const LOOKUPS = 2000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { partFilesEndpoint } from '../../src/domain/api/catalog/part-files.ts';
+import { partFilesEndpoint } from '../../src/domain/site/api/catalog/part-files.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 import { cpuMs, workerdProcesses } from './process-usage.ts';
 import { report } from './report.ts';

@@ -1,8 +1,8 @@
-import type { QuoteRequest } from '../../src/domain/quotes/quote.ts';
-import { parseQuoteContact } from '../../src/domain/quotes/quote-contact.ts';
-import type { QuoteLine } from '../../src/domain/quotes/quote-line.ts';
+import type { QuoteRequest } from '../../src/domain/order/quotes/quote.ts';
+import { parseQuoteContact } from '../../src/domain/order/quotes/quote-contact.ts';
+import type { QuoteLine } from '../../src/domain/order/quotes/quote-line.ts';
 import { quotePdf } from '../../src/server/pdf/quote-pdf.ts';
-import { line } from '../domain/cart/cart-fixture.ts';
+import { line } from '../domain/order/cart/cart-fixture.ts';
 import { SETTINGS } from '../support/settings.ts';
 import { report } from './report.ts';
 

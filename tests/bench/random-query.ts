@@ -1,8 +1,8 @@
-import { FACET_GROUPS } from '../../src/domain/catalog/facets.ts';
-import type { CatalogLists } from '../../src/domain/catalog/index/catalog.ts';
-import { type CatalogQuery, EMPTY_QUERY, PAGE_SIZES, SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
-import { displaySize } from '../../src/domain/sizes/size-standard.ts';
-import { celsius, type Mm, mm, type Range } from '../../src/domain/units.ts';
+import { celsius, type Mm, mm, type Range } from '../../src/domain/kit/units.ts';
+import { displaySize } from '../../src/domain/reference/sizes/size-standard.ts';
+import { FACET_GROUPS } from '../../src/domain/shop/catalog/facets.ts';
+import type { CatalogLists } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { type CatalogQuery, EMPTY_QUERY, PAGE_SIZES, SORT_COLUMNS } from '../../src/domain/shop/catalog/query.ts';
 import { type Random, seededRandom } from '../support/random.ts';
 
 const rangeAround = (random: Random, values: readonly Mm[], spread: number): Range<Mm> => {

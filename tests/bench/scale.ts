@@ -1,7 +1,7 @@
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
-import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
+import type { CatalogQuery } from '../../src/domain/shop/catalog/query.ts';
+import { searchCatalog } from '../../src/domain/shop/catalog/search/search-catalog.ts';
 import { readPointer, readSnapshotBytes, type SnapshotStore } from '../../src/server/catalog/publish.ts';
 import { openLocalBindings } from '../../src/tools/start/local-bindings.ts';
 import { prepareState } from '../../src/tools/start/prepare-state.ts';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
-import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
+import type { CatalogQuery } from '../../src/domain/shop/catalog/query.ts';
+import { searchCatalog } from '../../src/domain/shop/catalog/search/search-catalog.ts';
 import { FULL_PARTS, syntheticSnapshot } from '../support/synthetic-catalog.ts';
 import { randomQuery } from './random-query.ts';
 import { percentile, report } from './report.ts';

@@ -1,11 +1,11 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
-import { findParts } from '../../src/domain/understand/find-parts.ts';
+import { findParts } from '../../src/domain/engineering/understand/find-parts.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
+import { searchCatalog } from '../../src/domain/shop/catalog/search/search-catalog.ts';
 import { findNearestParts } from '../../src/server/catalog/nearest-parts.ts';
 import { readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
-import { QUERIES } from '../domain/understand/queries.ts';
+import { QUERIES } from '../domain/engineering/understand/queries.ts';
 import { emptied } from './emptied-query.ts';
 import { randomQuery } from './random-query.ts';
 

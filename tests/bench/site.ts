@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { Miniflare } from 'miniflare';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { queryString } from '../../src/domain/catalog-url/query-string.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { queryString } from '../../src/domain/shop/catalog-url/query-string.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 import { cpuMs, workerdProcesses } from './process-usage.ts';
 import { randomQuery } from './random-query.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { FACET_GROUPS, type FacetGroup } from '../../src/domain/catalog/facets.ts';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import type { StockCounts } from '../../src/domain/catalog/listing.ts';
-import { type CatalogQuery, STOCK_KINDS } from '../../src/domain/catalog/query.ts';
-import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
-import type { Range } from '../../src/domain/units.ts';
+import type { Range } from '../../src/domain/kit/units.ts';
+import { FACET_GROUPS, type FacetGroup } from '../../src/domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import type { StockCounts } from '../../src/domain/shop/catalog/listing.ts';
+import { type CatalogQuery, STOCK_KINDS } from '../../src/domain/shop/catalog/query.ts';
+import { searchCatalog } from '../../src/domain/shop/catalog/search/search-catalog.ts';
 import type { SeededRows } from './catalog-rows.ts';
 import { randomQuery } from './random-query.ts';
 import { percentile, report } from './report.ts';

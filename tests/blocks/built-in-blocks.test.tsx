@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { embedRatio } from '../../src/blocks/embed/embed-ratio.ts';
 import { resolveElements, type Visit } from '../../src/blocks/render/resolve-elements.ts';
-import type { ContentElement } from '../../src/domain/content/element.ts';
+import type { ContentElement } from '../../src/domain/site/content/element.ts';
 import { tagsIn } from '../support/html-tags.ts';
 import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
 

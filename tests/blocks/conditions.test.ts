@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveElements, type Visit } from '../../src/blocks/render/resolve-elements.ts';
-import { parseElements } from '../../src/domain/content/element.ts';
+import { parseElements } from '../../src/domain/site/content/element.ts';
 
 const VISIT: Visit = {
   state: { device: 'mobile', yes: true, no: false, none: null, empty: '', word: 'false' },

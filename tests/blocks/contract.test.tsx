@@ -3,7 +3,7 @@ import { blockRegistry } from '../../src/blocks/blocks.gen.ts';
 import type { Input, Inputs } from '../../src/blocks/define-block.ts';
 import type { Sample } from '../../src/blocks/sample.ts';
 import { blockSamples } from '../../src/blocks/samples.gen.ts';
-import type { ContentElement } from '../../src/domain/content/element.ts';
+import type { ContentElement } from '../../src/domain/site/content/element.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { htmlMistakes } from '../support/html-rules.ts';
 import { runnableTags } from '../support/html-tags.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseElements } from '../../src/domain/content/element.ts';
+import { parseElements } from '../../src/domain/site/content/element.ts';
 import { renderBlock, renderPage } from '../support/render-block.tsx';
 
 const element = (name: string | null, options: object, rest: object = {}) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '../../src/blocks/page-context.ts';
-import type { Preferences } from '../../src/domain/preferences.ts';
+import type { Preferences } from '../../src/domain/kit/preferences.ts';
 import { loadContentHeader } from '../../src/server/content/block-loaders/content-header.ts';
 import { loadMaterialFamilies } from '../../src/server/content/block-loaders/material-families.ts';
 import { indexed } from '../support/random-catalog.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageRows } from '../../src/blocks/render/page-rows.ts';
-import type { ContentElement } from '../../src/domain/content/element.ts';
+import type { ContentElement } from '../../src/domain/site/content/element.ts';
 import { loadPageMargin } from '../../src/server/content/block-loaders/page-margin.ts';
 import { indexed } from '../support/random-catalog.ts';
 import { elementOf, renderPage } from '../support/render-block.tsx';

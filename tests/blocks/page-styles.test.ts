@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageStyles } from '../../src/blocks/render/page-styles.ts';
-import { DEFAULT_BREAKPOINTS } from '../../src/domain/content/breakpoints.ts';
-import { parseElements } from '../../src/domain/content/element.ts';
+import { DEFAULT_BREAKPOINTS } from '../../src/domain/site/content/breakpoints.ts';
+import { parseElements } from '../../src/domain/site/content/element.ts';
 import { renderPage } from '../support/render-block.tsx';
 
 const styled = (id: string, more: object = {}) => ({

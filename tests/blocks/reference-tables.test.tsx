@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageContext } from '../../src/blocks/page-context.ts';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { parseQuery } from '../../src/domain/catalog-url/parse-query.ts';
-import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/kit/preferences.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { parseQuery } from '../../src/domain/shop/catalog-url/parse-query.ts';
 import { loadChemicalTable } from '../../src/server/content/block-loaders/chemical-table.ts';
 import { loadGlandTable } from '../../src/server/content/block-loaders/gland-table.ts';
 import { loadHousingTable } from '../../src/server/content/block-loaders/housing-table.ts';

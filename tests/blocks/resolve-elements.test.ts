@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { everyElement } from '../../src/blocks/render/nested-elements.ts';
 import { resolveElements, resolveEntry, type Visit } from '../../src/blocks/render/resolve-elements.ts';
-import { parseElements } from '../../src/domain/content/element.ts';
-import { parseEntry } from '../../src/domain/content/entry.ts';
+import { parseElements } from '../../src/domain/site/content/element.ts';
+import { parseEntry } from '../../src/domain/site/content/entry.ts';
 
 const VISIT: Visit = {
   state: { device: 'desktop', list: [{ name: 'NBR' }, { name: 'FKM' }], title: 'From state', isOld: false },

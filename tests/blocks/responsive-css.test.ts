@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fontFaces } from '../../src/blocks/render/font-faces.ts';
 import { responsiveCss } from '../../src/blocks/render/responsive-css.ts';
-import { parseElements } from '../../src/domain/content/element.ts';
+import { parseElements } from '../../src/domain/site/content/element.ts';
 
 const element = (large: Record<string, string>, rest: object = {}) => ({
   id: 'builder-1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/kit/preferences.ts';
 import { elementOf, renderBlock, renderPage } from '../support/render-block.tsx';
 
 const US = { preferences: { ...DEFAULT_PREFERENCES, temperature: 'F', measurement: 'in' } } as const;

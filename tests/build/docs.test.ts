@@ -44,7 +44,7 @@ const isPath = (text: string): boolean =>
   (/\w\.(tsx?|css|csv|md|sql|toml|ya?ml)$/.test(text) ||
     (text.includes('/') && [...TOP, ...rooms].includes(text.split('/')[0] ?? '')));
 
-/** Documents may leave out how a path begins: `domain/units.ts`. */
+/** Documents may leave out how a path begins: `domain/kit/units.ts`. */
 const patternOf = (path: string): RegExp => {
   const escaped = path.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
   return new RegExp(`(^|/)${escaped}$`);

@@ -24,7 +24,7 @@ const PATTERNS = AVOIDED.map((word) => [word, patternOf(word)] as const);
  * `pricing-rules.ts` as values, which pages show in other words. What visitors type is read in every spelling.
  */
 const SKIPPED =
-  /\/(?:directus|migrations)\/|\.gen\.ts$|^src\/data\/|^src\/domain\/(?:pricing\/pricing-rules|lists\/asides|understand\/words\/(?:trade-words|products|page-words))\.ts$/;
+  /\/(?:directus|migrations)\/|\.gen\.ts$|^src\/data\/|^src\/domain\/(?:shop\/pricing\/pricing-rules|order\/lists\/reading\/asides|engineering\/understand\/words\/(?:trade-words|products|page-words))\.ts$/;
 
 const files = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)

@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import { findPart } from '../../src/domain/catalog/rows/parts.ts';
-import { patchSnapshot } from '../../src/domain/catalog/snapshot/patch-snapshot.ts';
-import { readSnapshot } from '../../src/domain/catalog/snapshot/read-snapshot.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
+import { findPart } from '../../src/domain/shop/catalog/rows/parts.ts';
+import { patchSnapshot } from '../../src/domain/shop/catalog/snapshot/patch-snapshot.ts';
+import { readSnapshot } from '../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
 import { prefixedStore } from '../../src/server/backend/prefixed-store.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { call, parseResponse } from '../../src/client/api.ts';
-import { modifiersEndpoint } from '../../src/domain/api/catalog/modifiers.ts';
-import { searchEndpoint } from '../../src/domain/api/catalog/search.ts';
+import { modifiersEndpoint } from '../../src/domain/site/api/catalog/modifiers.ts';
+import { searchEndpoint } from '../../src/domain/site/api/catalog/search.ts';
 
 const FOUND = { products: [], pages: [{ id: 1, title: 'FAQ', url: '/faq' }] };
 const asked = { searchText: 'faq' };

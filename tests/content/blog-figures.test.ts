@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuthoredPage } from '../../src/content/define-page.ts';
-import { glands, materials, tolerances } from '../../src/domain/reference/tables.ts';
+import { glands, materials, tolerances } from '../../src/domain/reference/tables/tables.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
 const MM = 25.4;

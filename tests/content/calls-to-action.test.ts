@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { RATED_MATERIALS, type Rating } from '../../src/domain/reference/chemicals.ts';
-import { materialPlace } from '../../src/domain/reference/material-places.ts';
-import { chemicals } from '../../src/domain/reference/tables.ts';
+import { RATED_MATERIALS, type Rating } from '../../src/domain/reference/tables/chemicals.ts';
+import { materialPlace } from '../../src/domain/reference/tables/material-places.ts';
+import { chemicals } from '../../src/domain/reference/tables/tables.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
 type Rated = (typeof RATED_MATERIALS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FamilyKind, materialFamiliesOf } from '../../src/domain/reference/material-families.ts';
+import { type FamilyKind, materialFamiliesOf } from '../../src/domain/reference/tables/material-families.ts';
 import { ROUTES } from '../../src/domain/site/route-table.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 

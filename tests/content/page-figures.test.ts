@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuthoredPage } from '../../src/content/define-page.ts';
-import { RATED_MATERIALS } from '../../src/domain/reference/chemicals.ts';
-import { kindOfFamily } from '../../src/domain/reference/material-families.ts';
-import { chemicals, materials } from '../../src/domain/reference/tables.ts';
+import { RATED_MATERIALS } from '../../src/domain/reference/tables/chemicals.ts';
+import { kindOfFamily } from '../../src/domain/reference/tables/material-families.ts';
+import { chemicals, materials } from '../../src/domain/reference/tables/tables.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
 interface Cells {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuthoredBlock, AuthoredPage } from '../../src/content/define-page.ts';
-import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
-import { parseQuery } from '../../src/domain/catalog-url/parse-query.ts';
+import { materialsServing } from '../../src/domain/reference/media/media-filter.ts';
 import {
   RGD_CO2_ABOVE_MPA,
   RGD_FAMILIES,
@@ -9,8 +8,9 @@ import {
   RGD_GAS_ABOVE_MPA,
   RGD_HARDNESS,
   RGD_SECTION_MAX_MM,
-} from '../../src/domain/materials/rgd.ts';
-import { materialsServing } from '../../src/domain/media/media-filter.ts';
+} from '../../src/domain/reference/tables/rgd.ts';
+import type { CatalogQuery } from '../../src/domain/shop/catalog/query.ts';
+import { parseQuery } from '../../src/domain/shop/catalog-url/parse-query.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 import { type CompoundSeed, compoundSeeds } from '../../src/tools/seed/compounds.ts';
 import { slugOf } from '../../src/tools/seed/modifiers.ts';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuthoredPage } from '../../src/content/define-page.ts';
-import { fillOf, grooveArea, squeezeOf } from '../../src/domain/gland-design/formulas.ts';
-import { middleOf } from '../../src/domain/gland-design/model.ts';
-import type { Gland } from '../../src/domain/reference/glands.ts';
-import { listSections } from '../../src/domain/reference/size-lists.ts';
-import { sizeSeriesOf } from '../../src/domain/reference/size-series.ts';
-import { glands } from '../../src/domain/reference/tables.ts';
+import { fillOf, grooveArea, squeezeOf } from '../../src/domain/engineering/gland-design/formulas.ts';
+import { middleOf } from '../../src/domain/engineering/gland-design/model.ts';
+import { nearestSold } from '../../src/domain/engineering/size-finder/nearest-sold.ts';
+import { type Inch, inch, mmFromInches, type Span } from '../../src/domain/kit/units.ts';
+import type { Gland } from '../../src/domain/reference/tables/glands.ts';
+import { listSections } from '../../src/domain/reference/tables/size-lists.ts';
+import { sizeSeriesOf } from '../../src/domain/reference/tables/size-series.ts';
+import { glands } from '../../src/domain/reference/tables/tables.ts';
 import { ROUTES } from '../../src/domain/site/route-table.ts';
-import { nearestSold } from '../../src/domain/size-finder/nearest-sold.ts';
-import { type Inch, inch, mmFromInches, type Span } from '../../src/domain/units.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 
 const PATHS = ROUTES.filter(({ family }) => family === 'reference').map(({ path }) => path);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolveElements } from '../../src/blocks/render/resolve-elements.ts';
-import { parseElements } from '../../src/domain/content/element.ts';
-import { parseEntry } from '../../src/domain/content/entry.ts';
-import { materials } from '../../src/domain/reference/tables.ts';
+import { materials } from '../../src/domain/reference/tables/tables.ts';
+import { parseElements } from '../../src/domain/site/content/element.ts';
+import { parseEntry } from '../../src/domain/site/content/entry.ts';
 import { routeAt } from '../../src/domain/site/route-table.ts';
 import { drawingAt } from '../../src/drawings/drawing.tsx';
 import { readPages } from '../../src/tools/content/read-pages.ts';

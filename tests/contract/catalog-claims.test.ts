@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meetsRgdRule, RGD_COMPLIANCE_KEY } from '../../src/domain/materials/rgd.ts';
-import { fileHref } from '../../src/domain/part-files/file-kinds.ts';
-import { partHref } from '../../src/domain/reference/store-links.ts';
+import { fileHref } from '../../src/domain/engineering/part-files/file-kinds.ts';
+import { partHref } from '../../src/domain/reference/paths/store-links.ts';
+import { meetsRgdRule, RGD_COMPLIANCE_KEY } from '../../src/domain/reference/tables/rgd.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 
 const ORIGIN = 'http://store.test';

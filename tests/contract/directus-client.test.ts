@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MODIFIER_TYPES } from '../../src/domain/catalog/facets.ts';
+import { MODIFIER_TYPES } from '../../src/domain/shop/catalog/facets.ts';
 import { directusStore } from '../../src/server/backend/directus-store.ts';
 import type { StoreBackend } from '../../src/server/backend/port.ts';
 import { BackendError, type BackendErrorKind } from '../../src/server/directus/backend-error.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
 import { remoteBackend } from '../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { isBackendError } from '../../src/server/directus/backend-error.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { APP_PAGES, toolPages } from '../../src/domain/site/routes/app-pages.ts';
+import { APP_PAGES, toolPages } from '../../src/domain/reference/paths/app-pages.ts';
 import { readPages } from '../../src/tools/content/read-pages.ts';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';

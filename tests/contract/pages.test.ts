@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APP_PAGES } from '../../src/domain/reference/paths/app-pages.ts';
 import { PREFERENCES_COOKIE } from '../../src/domain/site/cookies.ts';
-import { APP_PAGES } from '../../src/domain/site/routes/app-pages.ts';
 import { startBuiltWorker } from '../support/built-worker.ts';
 import { htmlMistakes } from '../support/html-rules.ts';
 

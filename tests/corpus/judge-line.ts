@@ -1,9 +1,9 @@
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import type { Part } from '../../src/domain/catalog/model.ts';
-import { partsWritten } from '../../src/domain/catalog/rows/part-written.ts';
-import { readLines } from '../../src/domain/lists/reading/read-line.ts';
-import type { ReadLine } from '../../src/domain/lists/reading/read-text.ts';
-import { displaySize } from '../../src/domain/sizes/size-standard.ts';
+import { readLines } from '../../src/domain/order/lists/reading/read-line.ts';
+import type { ReadLine } from '../../src/domain/order/lists/reading/read-text.ts';
+import { displaySize } from '../../src/domain/reference/sizes/size-standard.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import type { Part } from '../../src/domain/shop/catalog/model.ts';
+import { partsWritten } from '../../src/domain/shop/catalog/rows/part-written.ts';
 import type { Judged } from './judge-query.ts';
 
 /** A row of list-lines.csv; every cell is text. */

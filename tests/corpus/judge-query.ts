@@ -1,6 +1,6 @@
-import type { Reading, Understood } from '../../src/domain/understand/reading.ts';
-import { ANSWER_PAGES, type PageName } from '../../src/domain/understand/words/page-words.ts';
-import { foreignProduct } from '../../src/domain/understand/words/products.ts';
+import type { Reading, Understood } from '../../src/domain/engineering/understand/reading.ts';
+import { ANSWER_PAGES, type PageName } from '../../src/domain/engineering/understand/words/page-words.ts';
+import { foreignProduct } from '../../src/domain/engineering/understand/words/products.ts';
 
 /** A row of queries.csv; every cell is text. */
 export interface QueryRow {

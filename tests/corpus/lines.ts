@@ -1,4 +1,4 @@
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
 import { csvTable } from './csv-table.ts';
 import { judgeLine, type LineRow } from './judge-line.ts';
 import type { Judged } from './judge-query.ts';

@@ -1,4 +1,4 @@
-import { understand } from '../../src/domain/understand/understand.ts';
+import { understand } from '../../src/domain/engineering/understand/understand.ts';
 import { seedLists } from '../support/seed-lists.ts';
 import { csvTable } from './csv-table.ts';
 import { type Judged, judgeQuery, type QueryRow } from './judge-query.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText } from '../../src/domain/text/bounded-text.ts';
-import { withoutEnd, withoutEnds } from '../../src/domain/text/strip-ends.ts';
+import { cutText } from '../../src/domain/kit/text/bounded-text.ts';
+import { withoutEnd, withoutEnds } from '../../src/domain/kit/text/strip-ends.ts';
 
 test('a text is cut, and never in the middle of a character', () => {
   expect(cutText('FK7502-214', 6)).toBe('FK7502');

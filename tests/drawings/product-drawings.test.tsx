@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { mm } from '../../src/domain/units.ts';
+import { mm } from '../../src/domain/kit/units.ts';
 import { ProductCompact } from '../../src/drawings/rings/product-compact.tsx';
 import { ProductDrawingFile } from '../../src/drawings/rings/product-drawing-file.tsx';
 import { ProductSheet, SHEET } from '../../src/drawings/rings/product-sheet.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withTolerance } from '../../src/domain/sizes/ring-lengths.ts';
-import { mm } from '../../src/domain/units.ts';
+import { mm } from '../../src/domain/kit/units.ts';
+import { withTolerance } from '../../src/domain/reference/sizes/ring-lengths.ts';
 import { magnification, planRadii, ringSentence } from '../../src/drawings/rings/sheet-geometry.ts';
 
 const ring = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Celsius, celsius } from '../../src/domain/units.ts';
+import { type Celsius, celsius } from '../../src/domain/kit/units.ts';
 import { HardnessScale } from '../../src/drawings/charts/hardness-scale.tsx';
 import { TemperatureBar } from '../../src/drawings/charts/temperature-bar.tsx';
 import { WorkingRange, workingRangeText } from '../../src/drawings/charts/working-range.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alternativesEndpoint } from '../../src/domain/api/prices.ts';
-import { cheaperQuantity } from '../../src/domain/plan/cart-plan.ts';
+import { usdCents } from '../../src/domain/kit/units.ts';
+import { cheaperQuantity } from '../../src/domain/order/plan/cart-plan.ts';
 import {
   dayOf,
   dayText,
@@ -9,10 +9,10 @@ import {
   lastShipDay,
   shipDayAfter,
   weekdayText,
-} from '../../src/domain/plan/day.ts';
-import { lineDays } from '../../src/domain/plan/parcels.ts';
-import { formatCents } from '../../src/domain/pricing/money.ts';
-import { usdCents } from '../../src/domain/units.ts';
+} from '../../src/domain/order/plan/day.ts';
+import { lineDays } from '../../src/domain/order/plan/parcels.ts';
+import { formatCents } from '../../src/domain/shop/pricing/money.ts';
+import { alternativesEndpoint } from '../../src/domain/site/api/prices.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { cartLine, lineOf, openCartWith, quantityOf, storedItems } from './support/cart-page.ts';
 import { type PricedPart, partInStock, partInTwoPlaces, pricedParts } from './support/catalog.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usdCents, usdE5 } from '../../src/domain/units.ts';
+import { usdCents, usdE5 } from '../../src/domain/kit/units.ts';
 import type { PriceLines, PricingRows } from '../../src/server/backend/port.ts';
 import { pricingSource } from '../../src/server/pricing/pricing-source.ts';
 import { createBreaker } from '../../src/server/resilience/breaker.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { type PricingData, pricingFromBackend } from '../../src/domain/pricing/pricing-data.ts';
-import { usdCents, usdE5 } from '../../src/domain/units.ts';
+import { usdCents, usdE5 } from '../../src/domain/kit/units.ts';
+import { type PricingData, pricingFromBackend } from '../../src/domain/shop/pricing/pricing-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';

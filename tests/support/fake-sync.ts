@@ -1,4 +1,4 @@
-import type { PartValues } from '../../src/domain/catalog/model.ts';
+import type { PartValues } from '../../src/domain/shop/catalog/model.ts';
 import { MOST_CHANGED_PARTS, type SyncBackend } from '../../src/server/backend/port.ts';
 import type { StepResult, Steps } from '../../src/server/sync/steps.ts';
 import { type SyncDesk, syncDesk } from '../../src/server/sync/sync-desk.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredView } from '../../src/domain/api/vitals.ts';
+import type { MeasuredView } from '../../src/domain/site/api/vitals.ts';
 
 /** A view of the store as a browser tells of it. */
 export const VIEW: MeasuredView = {

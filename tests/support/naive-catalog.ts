@@ -1,9 +1,9 @@
-import { FACET_GROUPS, type FacetGroup } from '../../src/domain/catalog/facets.ts';
-import type { Compound, Modifier, PartRecord } from '../../src/domain/catalog/model.ts';
-import type { CatalogQuery } from '../../src/domain/catalog/query.ts';
-import type { Size } from '../../src/domain/sizes/size.ts';
-import { SIZE_STANDARDS, type SizeStandard } from '../../src/domain/sizes/size-standard.ts';
-import type { Range } from '../../src/domain/units.ts';
+import type { Range } from '../../src/domain/kit/units.ts';
+import type { Size } from '../../src/domain/reference/sizes/size.ts';
+import { SIZE_STANDARDS, type SizeStandard } from '../../src/domain/reference/sizes/size-standard.ts';
+import { FACET_GROUPS, type FacetGroup } from '../../src/domain/shop/catalog/facets.ts';
+import type { Compound, Modifier, PartRecord } from '../../src/domain/shop/catalog/model.ts';
+import type { CatalogQuery } from '../../src/domain/shop/catalog/query.ts';
 import { naiveKeyword } from './naive-keyword.ts';
 
 /** A catalog as plain lists: what the index is compared with. Parts are unique by compound and size. */

@@ -1,7 +1,7 @@
-import { materialWords } from '../../src/domain/catalog/keyword/material-words.ts';
-import type { Compound, Modifier } from '../../src/domain/catalog/model.ts';
-import type { Size } from '../../src/domain/sizes/size.ts';
-import { standardTitle } from '../../src/domain/sizes/size-standard.ts';
+import type { Size } from '../../src/domain/reference/sizes/size.ts';
+import { standardTitle } from '../../src/domain/reference/sizes/size-standard.ts';
+import { materialWords } from '../../src/domain/shop/catalog/keyword/material-words.ts';
+import type { Compound, Modifier } from '../../src/domain/shop/catalog/model.ts';
 
 /*
  * The keyword rule of docs/catalog-index.md, read word by word and looked up in every record: no index, no sharing

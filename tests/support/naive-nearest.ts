@@ -1,8 +1,8 @@
-import type { PartRecord } from '../../src/domain/catalog/model.ts';
-import { type CatalogQuery, EMPTY_QUERY } from '../../src/domain/catalog/query.ts';
-import { ruleTolerance } from '../../src/domain/sizes/rule-tolerance.ts';
-import { publishedSize } from '../../src/domain/sizes/size-candidate.ts';
-import type { Range } from '../../src/domain/units.ts';
+import type { Range } from '../../src/domain/kit/units.ts';
+import { ruleTolerance } from '../../src/domain/reference/sizes/rule-tolerance.ts';
+import { publishedSize } from '../../src/domain/reference/sizes/size-candidate.ts';
+import type { PartRecord } from '../../src/domain/shop/catalog/model.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../src/domain/shop/catalog/query.ts';
 import { isNamed, type NaiveCatalog, naiveSearch, valuesOf } from './naive-catalog.ts';
 
 const BANDS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,4 +1,4 @@
-import { type Preferences, preferencesToCookie } from '../../src/domain/preferences.ts';
+import { type Preferences, preferencesToCookie } from '../../src/domain/kit/preferences.ts';
 
 /*
  * Two visitors with different choices, and others who try to leave something in what both of them get.

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { FACETS, type FacetGroup, MODIFIER_TYPES } from '../../src/domain/catalog/facets.ts';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import type { Compound, Modifier, PartRecord } from '../../src/domain/catalog/model.ts';
+import { celsius, mm, usdE5 } from '../../src/domain/kit/units.ts';
+import type { Size } from '../../src/domain/reference/sizes/size.ts';
+import { FACETS, type FacetGroup, MODIFIER_TYPES } from '../../src/domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
+import type { Compound, Modifier, PartRecord } from '../../src/domain/shop/catalog/model.ts';
 import {
   type CatalogQuery,
   EMPTY_QUERY,
   PAGE_SIZES,
   SORT_COLUMNS,
   STOCK_KINDS,
-} from '../../src/domain/catalog/query.ts';
-import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
-import type { Size } from '../../src/domain/sizes/size.ts';
-import { celsius, mm, usdE5 } from '../../src/domain/units.ts';
+} from '../../src/domain/shop/catalog/query.ts';
+import { createCatalogBuilder } from '../../src/domain/shop/catalog/snapshot/builder.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 import { seededRandom } from './random.ts';
 

@@ -1,9 +1,9 @@
-import type { RingFile } from '../../src/domain/part-files/ring-file.ts';
-import { tolerances } from '../../src/domain/reference/tables.ts';
-import { publishedSizes } from '../../src/domain/sizes/size-candidate.ts';
-import { displaySize } from '../../src/domain/sizes/size-standard.ts';
-import { toleranceOf } from '../../src/domain/sizes/tolerances.ts';
-import { mm } from '../../src/domain/units.ts';
+import type { RingFile } from '../../src/domain/engineering/part-files/ring-file.ts';
+import { mm } from '../../src/domain/kit/units.ts';
+import { publishedSizes } from '../../src/domain/reference/sizes/size-candidate.ts';
+import { displaySize } from '../../src/domain/reference/sizes/size-standard.ts';
+import { toleranceOf } from '../../src/domain/reference/sizes/tolerances.ts';
+import { tolerances } from '../../src/domain/reference/tables/tables.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const MATERIALS = [

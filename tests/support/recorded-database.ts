@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { integerFromDecimal } from '../../src/domain/pricing/money.ts';
+import { integerFromDecimal } from '../../src/domain/shop/pricing/money.ts';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { recording } from './recordings.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';

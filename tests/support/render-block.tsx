@@ -5,9 +5,9 @@ import { BlockRegistry } from '../../src/blocks/render/blocks.tsx';
 import { type KeepMarkup, KeptMarkup } from '../../src/blocks/render/kept-markup.ts';
 import { outlineOf } from '../../src/blocks/render/outline.ts';
 import { PageBlocks } from '../../src/blocks/render/page-blocks.tsx';
-import { type Breakpoints, DEFAULT_BREAKPOINTS } from '../../src/domain/content/breakpoints.ts';
-import type { ContentElement } from '../../src/domain/content/element.ts';
-import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/kit/preferences.ts';
+import { type Breakpoints, DEFAULT_BREAKPOINTS } from '../../src/domain/site/content/breakpoints.ts';
+import type { ContentElement } from '../../src/domain/site/content/element.ts';
 
 const PAGE: PageContext = {
   path: '/x-rings',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FACET_GROUPS } from '../../src/domain/catalog/facets.ts';
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { type CatalogQuery, SORT_COLUMNS } from '../../src/domain/catalog/query.ts';
-import { searchCatalog } from '../../src/domain/catalog/search/search-catalog.ts';
+import { FACET_GROUPS } from '../../src/domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { type CatalogQuery, SORT_COLUMNS } from '../../src/domain/shop/catalog/query.ts';
+import { searchCatalog } from '../../src/domain/shop/catalog/search/search-catalog.ts';
 import { naiveSearch } from './naive-catalog.ts';
 import { indexed, randomCatalog, randomQuestion } from './random-catalog.ts';
 

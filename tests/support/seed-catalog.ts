@@ -1,5 +1,5 @@
-import type { Catalog } from '../../src/domain/catalog/index/catalog.ts';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
+import type { Catalog } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';
 import { seededDatabase } from './seeded-database.ts';

@@ -1,6 +1,6 @@
-import type { CatalogLists } from '../../src/domain/catalog/index/catalog.ts';
-import { createCatalogLists } from '../../src/domain/catalog/index/catalog-lists.ts';
-import { celsius, mm } from '../../src/domain/units.ts';
+import { celsius, mm } from '../../src/domain/kit/units.ts';
+import type { CatalogLists } from '../../src/domain/shop/catalog/index/catalog.ts';
+import { createCatalogLists } from '../../src/domain/shop/catalog/index/catalog-lists.ts';
 import { seedPlan } from '../../src/tools/seed/plan.ts';
 import { allSizes } from './synthetic-catalog.ts';
 

@@ -1,6 +1,6 @@
-import type { Compound, Modifier, PartRecord } from '../../src/domain/catalog/model.ts';
-import type { Size } from '../../src/domain/sizes/size.ts';
-import { celsius, mm, usdE5 } from '../../src/domain/units.ts';
+import { celsius, mm, usdE5 } from '../../src/domain/kit/units.ts';
+import type { Size } from '../../src/domain/reference/sizes/size.ts';
+import type { Compound, Modifier, PartRecord } from '../../src/domain/shop/catalog/model.ts';
 import type { NaiveCatalog } from './naive-catalog.ts';
 
 const modifier = (type: Modifier['type'], key: string, label: string, color: string | null = null): Modifier => ({

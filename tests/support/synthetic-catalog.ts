@@ -1,10 +1,10 @@
-import type { ModifierType } from '../../src/domain/catalog/facets.ts';
-import type { Compound, Modifier } from '../../src/domain/catalog/model.ts';
-import { createCatalogBuilder } from '../../src/domain/catalog/snapshot/builder.ts';
-import { sizeSeriesOf } from '../../src/domain/reference/size-series.ts';
-import type { Size } from '../../src/domain/sizes/size.ts';
-import { SIZE_STANDARDS } from '../../src/domain/sizes/size-standard.ts';
-import { celsius, usdE5 } from '../../src/domain/units.ts';
+import { celsius, usdE5 } from '../../src/domain/kit/units.ts';
+import type { Size } from '../../src/domain/reference/sizes/size.ts';
+import { SIZE_STANDARDS } from '../../src/domain/reference/sizes/size-standard.ts';
+import { sizeSeriesOf } from '../../src/domain/reference/tables/size-series.ts';
+import type { ModifierType } from '../../src/domain/shop/catalog/facets.ts';
+import type { Compound, Modifier } from '../../src/domain/shop/catalog/model.ts';
+import { createCatalogBuilder } from '../../src/domain/shop/catalog/snapshot/builder.ts';
 import { seededRandom } from './random.ts';
 
 /** The catalog's full measure (decisions: "Catalog"). */

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ListingResponse, ShopRow } from '../../src/domain/catalog/listing.ts';
-import type { PricingData } from '../../src/domain/pricing/pricing-data.ts';
+import type { ListingResponse, ShopRow } from '../../src/domain/shop/catalog/listing.ts';
+import type { PricingData } from '../../src/domain/shop/pricing/pricing-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Env } from '../../src/server/env.ts';
 import { servicesOf } from '../../src/server/services.ts';

@@ -1,8 +1,8 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { openCatalog } from '../../src/domain/catalog/index/open-catalog.ts';
-import { findPart } from '../../src/domain/catalog/rows/parts.ts';
+import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts';
+import { findPart } from '../../src/domain/shop/catalog/rows/parts.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import type { CatalogBackend } from '../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../src/server/catalog/build-snapshot.ts';

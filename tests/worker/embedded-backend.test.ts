@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PartRecord } from '../../src/domain/catalog/model.ts';
+import type { PartRecord } from '../../src/domain/shop/catalog/model.ts';
 import { embeddedBackend } from '../../src/server/backend/embedded/embedded.ts';
 import { insertSmallData, PART } from './small-data.ts';
 

@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import type { PricingData } from '../../src/domain/pricing/pricing-data.ts';
+import type { PricingData } from '../../src/domain/shop/pricing/pricing-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import { servicesOf } from '../../src/server/services.ts';
 import { insertSmallData, PART } from './small-data.ts';

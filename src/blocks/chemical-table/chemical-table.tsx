@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
 import {
   type Chemical,
   type ChemicalCategory,
   namesChemical,
   RATED_MATERIALS,
   type Rating,
-} from '../../domain/reference/chemicals.ts';
-import { shownText } from '../../domain/reference/find-sizes.ts';
-import type { AppPath } from '../../domain/site/routes/app-pages.ts';
+} from '../../domain/reference/tables/chemicals.ts';
+import { shownText } from '../../domain/reference/tables/find-sizes.ts';
 import type { BlockProps } from '../block-props.ts';
+import { usePage } from '../page-context.ts';
 import { BlockSection } from '../shared/block-section.tsx';
 import { GroupRow } from '../shared/group-row.tsx';
-import { usePage } from '../page-context.ts';
 import { ReferenceTable } from '../shared/reference-table.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
 import type { declaration } from './chemical-table.inputs.ts';

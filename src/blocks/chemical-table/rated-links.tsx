@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { mediumHref } from '../../domain/advisor/advisor-entry.ts';
-import { mediumKey } from '../../domain/media/medium.ts';
-import { type Chemical, RATED_MATERIALS } from '../../domain/reference/chemicals.ts';
+import { mediumHref } from '../../domain/engineering/advisor/advisor-entry.ts';
+import { mediumKey } from '../../domain/reference/media/medium.ts';
+import { type Chemical, RATED_MATERIALS } from '../../domain/reference/tables/chemicals.ts';
 import './rated-links.css';
-import { STORE_PATH } from '../../domain/reference/store-links.ts';
+import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
 
 /** The materials that the table rates A. */
 const ratedA = ({ ratings }: Chemical): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { Points } from '../shared/points.tsx';
 import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './column-content.inputs.ts';

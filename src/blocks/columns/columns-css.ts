@@ -1,4 +1,4 @@
-import type { Breakpoints } from '../../domain/content/breakpoints.ts';
+import type { Breakpoints } from '../../domain/site/content/breakpoints.ts';
 
 const stacked = (name: string): string =>
   `.${name}{flex-direction:column}.${name}.builder-columns-reversed{flex-direction:column-reverse}` +

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
+import { keyed } from '../keyed.ts';
 import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { GoLink } from '../shared/go-link.tsx';
-import { keyed } from '../keyed.ts';
-import { FramedPicture } from '../shared/picture-card.tsx';
+import { FramedPicture } from '../shared/pictures/picture-card.tsx';
 import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './content-blocks.inputs.ts';
 import '../shared/text-columns.css';

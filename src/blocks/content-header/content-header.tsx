@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../client/ui/breadcrumb.tsx';
-import { longDay } from '../../domain/text/date-format.ts';
-import { Actions } from '../shared/actions.tsx';
+import { longDay } from '../../domain/kit/text/date-format.ts';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { HeadingText } from '../shared/heading-text.tsx';
 import { RangeForm } from '../material-families/range-form.tsx';
 import { usePage } from '../page-context.ts';
-import { Picture } from '../shared/picture.tsx';
+import { Actions } from '../shared/actions.tsx';
+import { HeadingText } from '../shared/heading-text.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { TitleFacts } from '../shared/title-facts.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './content-header.inputs.ts';

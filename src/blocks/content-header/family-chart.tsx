@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { axisOver, axisPercent, temperatureTicks } from '../../domain/finder/temperature-axis.ts';
-import { type Celsius, formatTemperature } from '../../domain/units.ts';
+import { axisOver, axisPercent, temperatureTicks } from '../../domain/engineering/finder/temperature-axis.ts';
+import { type Celsius, formatTemperature } from '../../domain/kit/units.ts';
 import { usePage } from '../page-context.ts';
 import './family-chart.css';
 

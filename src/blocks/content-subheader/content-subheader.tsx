@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../shared/actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
+import { Actions } from '../shared/actions.tsx';
 import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './content-subheader.inputs.ts';
 import './content-subheader.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
+import { BlockSection } from '../shared/block-section.tsx';
 import type { declaration } from './counter.inputs.ts';
 import './counter.css';
 

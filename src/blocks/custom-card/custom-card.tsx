@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { GoLink } from '../shared/go-link.tsx';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { Rich } from '../shared/rich.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './custom-card.inputs.ts';

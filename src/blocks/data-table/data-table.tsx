@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { DEFAULT_PREFERENCES } from '../../domain/preferences.ts';
-import { columnInUnits } from '../../domain/text/measures.ts';
+import { DEFAULT_PREFERENCES } from '../../domain/kit/preferences.ts';
+import { columnInUnits } from '../../domain/kit/text/measures.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
 import { usePage } from '../page-context.ts';
+import { BlockSection } from '../shared/block-section.tsx';
 import type { declaration } from './data-table.inputs.ts';
 import './data-table.css';
 

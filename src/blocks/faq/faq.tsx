@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { anchorId, slug } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
+import { BlockSection } from '../shared/block-section.tsx';
 import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './faq.inputs.ts';
 import './faq.css';

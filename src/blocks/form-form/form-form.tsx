@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import { type BlockProps, unlinked } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
 import { ControlInputs } from '../form/control-inputs.tsx';

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../domain/forms/form-field.ts';
-import { FORMS, formAction } from '../../domain/forms/form-types.ts';
+import { fieldsOf } from '../../domain/kit/forms/form-field.ts';
+import { FORMS, formAction } from '../../domain/kit/forms/form-types.ts';
 import { linkAddress } from '../safe-address.ts';
 
 /** Whether an origin is one of a list, which may name all hosts under a name: `https://*.example.com`. */

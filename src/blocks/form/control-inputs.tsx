@@ -7,8 +7,8 @@ import {
   PAGE_FIELD,
   TEMPERATURE_FIELD,
   TRAP_FIELD,
-} from '../../domain/forms/control-fields.ts';
-import type { FormUnits } from '../../domain/forms/form-field.ts';
+} from '../../domain/kit/forms/control-fields.ts';
+import type { FormUnits } from '../../domain/kit/forms/form-field.ts';
 import './control-inputs.css';
 
 /** The inputs nobody fills in: where the form stands, its key and units, and the trap for programs. */

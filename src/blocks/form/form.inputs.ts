@@ -1,4 +1,4 @@
-import { FORM_TYPES } from '../../domain/forms/form-types.ts';
+import { FORM_TYPES } from '../../domain/kit/forms/form-types.ts';
 import { anchor, choice, declareBlock, flag, link, richText, text } from '../define-block.ts';
 
 export const declaration = declareBlock({

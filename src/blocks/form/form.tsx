@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormControl } from '../../client/forms/form-control.tsx';
-import { type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
-import { FORMS, formAction } from '../../domain/forms/form-types.ts';
-import { prefilled } from '../../domain/forms/prefill.ts';
-import { CART_PATH } from '../../domain/reference/store-links.ts';
+import { type FormField, type FormUnits, fieldsOf } from '../../domain/kit/forms/form-field.ts';
+import { FORMS, formAction } from '../../domain/kit/forms/form-types.ts';
+import { prefilled } from '../../domain/kit/forms/prefill.ts';
+import { CART_PATH } from '../../domain/reference/paths/store-links.ts';
 import { Drawing, drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';

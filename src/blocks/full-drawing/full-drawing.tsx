@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { TitleFacts } from '../shared/title-facts.tsx';
 import type { declaration } from './full-drawing.inputs.ts';
 import './full-drawing.css';

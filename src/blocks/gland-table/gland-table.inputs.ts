@@ -1,4 +1,4 @@
-import { GLAND_APPLICATIONS } from '../../domain/reference/gland-applications.ts';
+import { GLAND_APPLICATIONS } from '../../domain/reference/tables/gland-applications.ts';
 import { anchor, choice, declareBlock, number, text } from '../define-block.ts';
 
 export const declaration = declareBlock({

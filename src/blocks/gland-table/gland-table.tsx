@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { GLAND_WORDS } from '../../domain/reference/gland-words.ts';
-import type { Gland } from '../../domain/reference/glands.ts';
-import { counted } from '../../domain/text/counted.ts';
-import { type Inch, mmFromInches, type Span } from '../../domain/units.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { type Inch, mmFromInches, type Span } from '../../domain/kit/units.ts';
+import { GLAND_WORDS } from '../../domain/reference/tables/gland-words.ts';
+import type { Gland } from '../../domain/reference/tables/glands.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../shared/block-section.tsx';
 import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';

@@ -1,4 +1,4 @@
-import { HOUSING_VIEWS } from '../../domain/reference/housing-views.ts';
+import { HOUSING_VIEWS } from '../../domain/reference/tables/housing-views.ts';
 import { anchor, choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({

@@ -4,18 +4,18 @@ import {
   type HousingRow,
   rangeName,
   type HousingTable as Table,
-} from '../../domain/gland-design/housings/housing-table.ts';
-import type { NamedSize } from '../../domain/reference/find-sizes.ts';
-import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
-import { counted } from '../../domain/text/counted.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+} from '../../domain/engineering/gland-design/housings/housing-table.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import type { NamedSize } from '../../domain/reference/tables/find-sizes.ts';
+import type { SizeField, SizeFields } from '../../domain/reference/tables/wanted-size.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { usePage } from '../page-context.ts';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
-import { SizeFilter } from '../size-chart/size-filter.tsx';
 import { UnitChoice } from '../shared/unit-choice.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
+import { SizeFilter } from '../size-chart/size-filter.tsx';
 import type { declaration } from './housing-table.inputs.ts';
 import '../size-chart/size-chart.css';
 import './housing-table.css';

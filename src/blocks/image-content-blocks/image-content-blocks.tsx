@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
-import { PictureCard } from '../shared/picture-card.tsx';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
+import { PictureCard } from '../shared/pictures/picture-card.tsx';
 import type { declaration } from './image-content-blocks.inputs.ts';
 import './image-content-blocks.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { drawingAt } from '../../drawings/drawing.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Photo } from '../shared/photo.tsx';
-import { Picture } from '../shared/picture.tsx';
+import { Photo } from '../shared/pictures/photo.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import type { declaration } from './image.inputs.ts';
 import { MediaLayers } from './media-layers.tsx';
 import './image.css';

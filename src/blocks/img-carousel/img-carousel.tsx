@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
-import { Picture } from '../shared/picture.tsx';
+import { BlockSection } from '../shared/block-section.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './img-carousel.inputs.ts';
 import './img-carousel.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { RuledLinks } from '../shared/ruled-links.tsx';
 import type { declaration } from './link-columns.inputs.ts';
 import '../shared/text-columns.css';

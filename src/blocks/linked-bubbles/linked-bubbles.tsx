@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { Rich } from '../shared/rich.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './linked-bubbles.inputs.ts';

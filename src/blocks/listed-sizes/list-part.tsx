@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sizeHref } from '../../domain/reference/store-links.ts';
-import { FIT_WORDS, signedLength, sizeName } from '../../domain/size-finder/size-words.ts';
-import { counted } from '../../domain/text/counted.ts';
-import { inchesFromMm } from '../../domain/units.ts';
+import { FIT_WORDS, signedLength, sizeName } from '../../domain/engineering/size-finder/size-words.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { inchesFromMm } from '../../domain/kit/units.ts';
+import { sizeHref } from '../../domain/reference/paths/store-links.ts';
 import { usePage } from '../page-context.ts';
 import { ReferenceTable } from '../shared/reference-table.tsx';
 import type { ListedSection, ListedSize } from './listed-size.ts';

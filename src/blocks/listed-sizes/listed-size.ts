@@ -1,5 +1,5 @@
-import type { NamedSize } from '../../domain/reference/find-sizes.ts';
-import type { SoldSize } from '../../domain/size-finder/nearest-sold.ts';
+import type { SoldSize } from '../../domain/engineering/size-finder/nearest-sold.ts';
+import type { NamedSize } from '../../domain/reference/tables/find-sizes.ts';
 
 /** A size of the list. */
 export interface ListedSize extends NamedSize {

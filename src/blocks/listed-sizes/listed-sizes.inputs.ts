@@ -1,4 +1,4 @@
-import { SIZE_LISTS } from '../../domain/reference/size-lists.ts';
+import { SIZE_LISTS } from '../../domain/reference/tables/size-lists.ts';
 import { anchor, choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { listExample } from '../../domain/reference/size-lists.ts';
-import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
+import { listExample } from '../../domain/reference/tables/size-lists.ts';
+import type { SizeField, SizeFields } from '../../domain/reference/tables/wanted-size.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection, innerHeading } from '../shared/block-section.tsx';
-import { SizeFilter } from '../size-chart/size-filter.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
+import { SizeFilter } from '../size-chart/size-filter.tsx';
 import { ListPart } from './list-part.tsx';
 import type { ListedSection } from './listed-size.ts';
 import type { declaration } from './listed-sizes.inputs.ts';

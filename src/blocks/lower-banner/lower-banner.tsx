@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { drawingAt } from '../../drawings/drawing.tsx';
-import { Actions } from '../shared/actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import { keyed } from '../keyed.ts';
-import { Picture } from '../shared/picture.tsx';
+import { Actions } from '../shared/actions.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { widthHint } from '../width-hint.ts';
 import type { declaration } from './lower-banner.inputs.ts';
 import './lower-banner.css';

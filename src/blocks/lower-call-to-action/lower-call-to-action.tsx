@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../shared/actions.tsx';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
+import { Actions } from '../shared/actions.tsx';
 import type { declaration } from './lower-call-to-action.inputs.ts';
 import './lower-call-to-action.css';
 

@@ -1,6 +1,6 @@
-import { type Material, permeabilityText, shelfLifeText } from '../../domain/reference/materials.ts';
-import { capital } from '../../domain/text/words.ts';
-import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { capital } from '../../domain/kit/text/words.ts';
+import { formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
+import { type Material, permeabilityText, shelfLifeText } from '../../domain/reference/tables/materials.ts';
 
 const NOT_ON_FILE = 'Not on file';
 

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Material } from '../../domain/reference/materials.ts';
-import { counted } from '../../domain/text/counted.ts';
-import { capital } from '../../domain/text/words.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { capital } from '../../domain/kit/text/words.ts';
+import type { Material } from '../../domain/reference/tables/materials.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../shared/block-section.tsx';
 import { usePage } from '../page-context.ts';
+import { BlockSection } from '../shared/block-section.tsx';
 import { COMPARE_MATERIALS, WithoutData } from '../shared/without-data.tsx';
 import { materialFacts } from './fact-list.ts';
 import type { declaration } from './material-facts.inputs.ts';

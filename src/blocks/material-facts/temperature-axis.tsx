@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Celsius, celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { type Celsius, celsius, formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
 import './temperature-axis.css';
 
 /** The axis reaches at least this far, in °C, and further in whole steps for what goes beyond. */

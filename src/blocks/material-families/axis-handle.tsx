@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { handleWay } from '../../domain/finder/axis-handle.ts';
-import type { TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
-import { type Celsius, formatTemperature, type TemperatureUnit, temperatureIn } from '../../domain/units.ts';
+import { handleWay } from '../../domain/engineering/finder/axis-handle.ts';
+import type { TemperatureAxis } from '../../domain/engineering/finder/temperature-axis.ts';
+import { type Celsius, formatTemperature, type TemperatureUnit, temperatureIn } from '../../domain/kit/units.ts';
 import './axis-handle.css';
 
 const NAMES = { low: 'Lowest temperature', high: 'Highest temperature' };

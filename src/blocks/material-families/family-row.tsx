@@ -1,9 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { type FamilyQuestion, familyVerdict } from '../../domain/advisor/family-answer.ts';
-import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../domain/finder/temperature-axis.ts';
-import type { WantedRange } from '../../domain/reference/family-range.ts';
-import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { type FamilyQuestion, familyVerdict } from '../../domain/engineering/advisor/family-answer.ts';
+import {
+  axisPercent,
+  type TemperatureAxis,
+  temperatureTicks,
+} from '../../domain/engineering/finder/temperature-axis.ts';
+import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
+import type { WantedRange } from '../../domain/reference/tables/family-range.ts';
 import { AxisHandle } from './axis-handle.tsx';
 
 /** One family as the table shows it. */

@@ -1,4 +1,4 @@
-import { FAMILY_KINDS } from '../../domain/reference/material-families.ts';
+import { FAMILY_KINDS } from '../../domain/reference/tables/material-families.ts';
 import { anchor, choice, declareBlock, flag, text } from '../define-block.ts';
 
 export const declaration = declareBlock({

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { groupAnswer } from '../../domain/advisor/family-answer.ts';
-import { familyEntry, ratesMedia, readFamilies } from '../../domain/advisor/family-entry.ts';
-import { axisOver, axisPercent } from '../../domain/finder/temperature-axis.ts';
+import { groupAnswer } from '../../domain/engineering/advisor/family-answer.ts';
+import { familyEntry, ratesMedia, readFamilies } from '../../domain/engineering/advisor/family-entry.ts';
+import { axisOver, axisPercent } from '../../domain/engineering/finder/temperature-axis.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../shared/block-section.tsx';
 import { usePage } from '../page-context.ts';
+import { BlockSection } from '../shared/block-section.tsx';
 import { ReferenceTable } from '../shared/reference-table.tsx';
 import { COMPARE_MATERIALS, WithoutData } from '../shared/without-data.tsx';
 import { FamiliesHead, FamilyRow, type ShownFamily } from './family-row.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { UnitInput } from '../../client/forms/unit-input.tsx';
 import { UnitLinks } from '../../client/ui/unit-links.tsx';
-import { familyEntry, ratesMedia, readFamilies } from '../../domain/advisor/family-entry.ts';
-import { familyPairs } from '../../domain/advisor/family-pairs.ts';
-import { LONGEST_MEDIUM } from '../../domain/media/bounds.ts';
-import type { FamilyKind } from '../../domain/reference/material-families.ts';
-import { entryText } from '../../domain/text/unit-entry.ts';
-import type { Celsius } from '../../domain/units.ts';
+import { familyEntry, ratesMedia, readFamilies } from '../../domain/engineering/advisor/family-entry.ts';
+import { familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
+import { entryText } from '../../domain/kit/text/unit-entry.ts';
+import type { Celsius } from '../../domain/kit/units.ts';
+import { LONGEST_MEDIUM } from '../../domain/reference/media/bounds.ts';
+import type { FamilyKind } from '../../domain/reference/tables/material-families.ts';
 import { usePage } from '../page-context.ts';
 import '../../client/ui/tools/advisor/media-options.css';
 import './range-form.css';

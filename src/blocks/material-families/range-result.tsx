@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { type FamilyQuestion, familyAnswer } from '../../domain/advisor/family-answer.ts';
-import { advisorOf } from '../../domain/advisor/family-entry.ts';
-import { type FamilyEntry, familyPairs } from '../../domain/advisor/family-pairs.ts';
+import { type FamilyQuestion, familyAnswer } from '../../domain/engineering/advisor/family-answer.ts';
+import { advisorOf } from '../../domain/engineering/advisor/family-entry.ts';
+import { type FamilyEntry, familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
 import { usePage } from '../page-context.ts';
 import type { ShownFamily } from './family-row.tsx';
 import './range-result.css';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MaterialView } from '../../domain/reference/material-groups.ts';
+import { formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
+import type { MaterialView } from '../../domain/reference/tables/material-groups.ts';
 import {
   type Material,
   PERMEABILITY_STEPS,
   permeabilityClass,
   shelfLifeText,
-} from '../../domain/reference/materials.ts';
-import { formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+} from '../../domain/reference/tables/materials.ts';
 import { TemperatureBar } from '../../drawings/charts/temperature-bar.tsx';
 import '../shared/reference-table.css';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MaterialGroup } from '../../domain/reference/material-groups.ts';
-import { materialPlace, materialStoreHref } from '../../domain/reference/material-places.ts';
-import type { Material } from '../../domain/reference/materials.ts';
-import type { TemperatureUnit } from '../../domain/units.ts';
+import type { TemperatureUnit } from '../../domain/kit/units.ts';
+import type { MaterialGroup } from '../../domain/reference/tables/material-groups.ts';
+import { materialPlace, materialStoreHref } from '../../domain/reference/tables/material-places.ts';
+import type { Material } from '../../domain/reference/tables/materials.ts';
 import type { BlockProps } from '../block-props.ts';
+import { usePage } from '../page-context.ts';
 import { BlockSection } from '../shared/block-section.tsx';
 import { GroupRow } from '../shared/group-row.tsx';
-import { usePage } from '../page-context.ts';
 import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
 import { MATERIAL_COLUMNS, MATERIAL_NOTES, type MaterialColumn } from './material-columns.tsx';

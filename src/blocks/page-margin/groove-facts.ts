@@ -1,5 +1,5 @@
-import type { Gland } from '../../domain/reference/glands.ts';
-import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../domain/units.ts';
+import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../domain/kit/units.ts';
+import type { Gland } from '../../domain/reference/tables/glands.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 

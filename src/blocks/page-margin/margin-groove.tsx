@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GlandApplication } from '../../domain/reference/gland-applications.ts';
-import type { Gland } from '../../domain/reference/glands.ts';
-import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
-import { Picture } from '../shared/picture.tsx';
+import { formatLength, type LengthUnit, type Mm } from '../../domain/kit/units.ts';
+import type { GlandApplication } from '../../domain/reference/tables/gland-applications.ts';
+import type { Gland } from '../../domain/reference/tables/glands.ts';
+import { Picture } from '../shared/pictures/picture.tsx';
 
 /** A groove for a ring, drawn at the middle of its tolerances. */
 export interface MarginGroove {

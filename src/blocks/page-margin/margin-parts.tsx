@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StockDot } from '../../client/ui/stock-line.tsx';
-import { partHref } from '../../domain/reference/store-links.ts';
-import { counted } from '../../domain/text/counted.ts';
-import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { formatLength, type LengthUnit, type Mm } from '../../domain/kit/units.ts';
+import { partHref } from '../../domain/reference/paths/store-links.ts';
 import { RingGlyph } from '../../drawings/rings/ring-glyph.tsx';
 
 /** One part in a line. */

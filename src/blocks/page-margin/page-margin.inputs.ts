@@ -1,4 +1,4 @@
-import { GLAND_APPLICATIONS } from '../../domain/reference/gland-applications.ts';
+import { GLAND_APPLICATIONS } from '../../domain/reference/tables/gland-applications.ts';
 import { choice, declareBlock, link, list, text } from '../define-block.ts';
 
 export const declaration = declareBlock({

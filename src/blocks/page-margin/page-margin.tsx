@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Material } from '../../domain/reference/materials.ts';
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import type { Material } from '../../domain/reference/tables/materials.ts';
 import { ProductCompact } from '../../drawings/rings/product-compact.tsx';
 import type { RingDrawing } from '../../drawings/rings/sheet-geometry.ts';
 import type { BlockProps } from '../block-props.ts';
-import { FactRows, writtenFacts } from '../shared/fact-rows.tsx';
 import { materialFacts } from '../material-facts/fact-list.ts';
 import { usePage } from '../page-context.ts';
+import { FactRows, writtenFacts } from '../shared/fact-rows.tsx';
 import { RuledLinks } from '../shared/ruled-links.tsx';
 import { grooveFacts } from './groove-facts.ts';
 import { grooveName, MarginGroove } from './margin-groove.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDay } from '../../domain/text/date-format.ts';
+import { longDay } from '../../domain/kit/text/date-format.ts';
 import { anchorId } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { declaration } from './post-list.inputs.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BlockProps, unlinked } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
-import { Photo } from '../shared/photo.tsx';
+import { Photo } from '../shared/pictures/photo.tsx';
 import type { declaration } from './raw-img.inputs.ts';
 import './raw-img.css';
 

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import { imageAddress, linkAddress } from '../safe-address.ts';
 
 /** Tags that a block's frame may have. Others run, load or send something, or take the page's own parts apart. */

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { BlockDeclaration } from '../define-block.ts';
 
 /** How a block stands in its page: as its declaration says. One that staff made as wide as the window reaches its edges. */

@@ -1,5 +1,5 @@
 import { createContext, type ElementType, type ReactNode, use } from 'react';
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { Block } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
 import { usePage } from '../page-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { BlockFrameProps } from './block-frame.ts';
 import { declarationOf, everyElement } from './nested-elements.ts';
 import './cover-link.css';

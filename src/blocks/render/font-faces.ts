@@ -1,4 +1,4 @@
-import type { CustomFont } from '../../domain/content/custom-font.ts';
+import type { CustomFont } from '../../domain/site/content/custom-font.ts';
 
 const weightOf = (variant: string): string => /^\d+/.exec(variant)?.[0] ?? '400';
 

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import { type FrameRules, frameTarget } from '../frame-target.ts';
 import { readValues } from '../read-values.ts';
 import { declarationOf, everyElement } from './nested-elements.ts';

@@ -1,5 +1,5 @@
-import { type ContentElement, parseElements } from '../../domain/content/element.ts';
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { type ContentElement, parseElements } from '../../domain/site/content/element.ts';
+import { type ContentEntry, parseEntry } from '../../domain/site/content/entry.ts';
 import { blockDeclarations } from '../declarations.gen.ts';
 import type { BlockDeclaration, Inputs } from '../define-block.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentElement } from '../../domain/content/element.ts';
-import { inUnits, type Units } from '../../domain/text/measures.ts';
+import { inUnits, type Units } from '../../domain/kit/text/measures.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import { anchorId } from '../anchor.ts';
 import type { OutlineItem } from '../page-context.ts';
 import { everyElement } from './nested-elements.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
-import type { ContentEntry } from '../../domain/content/entry.ts';
+import { DEFAULT_BREAKPOINTS } from '../../domain/site/content/breakpoints.ts';
+import type { ContentEntry } from '../../domain/site/content/entry.ts';
 import { usePage } from '../page-context.ts';
 import { widthOf } from './block-width.ts';
 import { BlockRegistry, Elements, keyOf, RenderedBlock } from './blocks.tsx';

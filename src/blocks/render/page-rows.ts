@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { BlockDeclaration } from '../define-block.ts';
 
 /** One row of a page: a block, or blocks with the margin beside them. */

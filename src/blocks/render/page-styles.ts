@@ -1,5 +1,5 @@
-import type { Breakpoints } from '../../domain/content/breakpoints.ts';
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { Breakpoints } from '../../domain/site/content/breakpoints.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import { declarationOf, everyElement } from './nested-elements.ts';
 import { blockSelector, responsiveCss } from './responsive-css.ts';
 

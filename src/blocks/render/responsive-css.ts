@@ -1,5 +1,5 @@
-import { type Breakpoints, DEFAULT_BREAKPOINTS } from '../../domain/content/breakpoints.ts';
-import type { ContentElement, HoverStyle } from '../../domain/content/element.ts';
+import { type Breakpoints, DEFAULT_BREAKPOINTS } from '../../domain/site/content/breakpoints.ts';
+import type { ContentElement, HoverStyle } from '../../domain/site/content/element.ts';
 import { styleClass } from './block-frame.ts';
 import { declarationsOf } from './declarations.ts';
 

@@ -1,7 +1,7 @@
-import { type ContentElement, withNotes } from '../../domain/content/element.ts';
-import { notFromUrl } from '../../domain/content/evaluate/bind.ts';
-import { textAsHtml, VisitorText } from '../../domain/content/evaluate/visitor-text.ts';
-import { isRecord } from '../../domain/schema/json-object.ts';
+import { isRecord } from '../../domain/kit/schema/json-object.ts';
+import { type ContentElement, withNotes } from '../../domain/site/content/element.ts';
+import { notFromUrl } from '../../domain/site/content/evaluate/bind.ts';
+import { textAsHtml, VisitorText } from '../../domain/site/content/evaluate/visitor-text.ts';
 import type { Input, Inputs } from '../define-block.ts';
 import { declarationOf } from './nested-elements.ts';
 

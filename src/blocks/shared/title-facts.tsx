@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatLength, type LengthUnit, mm } from '../../domain/units.ts';
-import { type Fact, FactRows, writtenFacts } from './fact-rows.tsx';
+import { formatLength, type LengthUnit, mm } from '../../domain/kit/units.ts';
 import { usePage } from '../page-context.ts';
+import { type Fact, FactRows, writtenFacts } from './fact-rows.tsx';
 import './title-facts.css';
 
 /** A length that staff wrote in mm, in the visitor's unit; any other text as it is. @example lengthIn('3.53 mm', 'in') // '0.139 in' */

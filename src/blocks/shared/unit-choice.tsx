@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LengthUnit } from '../../domain/units.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
 
 /** Links that switch the visitor's length unit and come back to the page. */
 export const UnitChoice = ({ unit, path, label }: { unit: LengthUnit; path: string; label: string }): ReactNode => (

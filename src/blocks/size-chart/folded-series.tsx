@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shortSize } from '../../domain/sizes/size-standard.ts';
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { shortSize } from '../../domain/reference/sizes/size-standard.ts';
 import { usePage } from '../page-context.ts';
 import { type ShownSeries, SizeTable } from './size-series-section.tsx';
 

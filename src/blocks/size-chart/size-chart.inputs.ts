@@ -1,4 +1,4 @@
-import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import { SIZE_STANDARDS } from '../../domain/reference/sizes/size-standard.ts';
 import { anchor, choice, declareBlock, text } from '../define-block.ts';
 
 export const declaration = declareBlock({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { findSizes, shownText } from '../../domain/reference/find-sizes.ts';
-import { parseSizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
-import { displaySize, exampleSize } from '../../domain/sizes/size-standard.ts';
+import { displaySize, exampleSize } from '../../domain/reference/sizes/size-standard.ts';
+import { findSizes, shownText } from '../../domain/reference/tables/find-sizes.ts';
+import { parseSizeFields, wantedSize } from '../../domain/reference/tables/wanted-size.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { usePage } from '../page-context.ts';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { WithoutData } from '../shared/without-data.tsx';
 import { FoldedSeries } from './folded-series.tsx';
 import type { declaration } from './size-chart.inputs.ts';

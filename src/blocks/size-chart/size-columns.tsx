@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ChartSize } from '../../domain/reference/size-series.ts';
-import { outsideDiameter } from '../../domain/sizes/ring-lengths.ts';
-import { byStandard, type SizeStandard } from '../../domain/sizes/size-standard.ts';
-import type { Tolerance } from '../../domain/sizes/tolerances.ts';
-import { inchesFromMm, type Mm } from '../../domain/units.ts';
+import { inchesFromMm, type Mm } from '../../domain/kit/units.ts';
+import { outsideDiameter } from '../../domain/reference/sizes/ring-lengths.ts';
+import { byStandard, type SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
+import type { Tolerance } from '../../domain/reference/sizes/tolerances.ts';
+import type { ChartSize } from '../../domain/reference/tables/size-series.ts';
 import { RingGlyph } from '../../drawings/rings/ring-glyph.tsx';
 
 /** A size with what stands beside it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnitInput } from '../../client/forms/unit-input.tsx';
-import type { SizeField, SizeFields } from '../../domain/reference/wanted-size.ts';
+import type { SizeField, SizeFields } from '../../domain/reference/tables/wanted-size.ts';
 import { usePage } from '../page-context.ts';
 import { UnitChoice } from '../shared/unit-choice.tsx';
 import '../../client/enhance/table-filter.css';

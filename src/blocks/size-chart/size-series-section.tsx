@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
-import { sizeHref } from '../../domain/reference/store-links.ts';
-import { leftOutPrefix, shortSize } from '../../domain/sizes/size-standard.ts';
-import { counted } from '../../domain/text/counted.ts';
-import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { sizeHref } from '../../domain/reference/paths/store-links.ts';
+import { leftOutPrefix, shortSize } from '../../domain/reference/sizes/size-standard.ts';
 import { KeptMarkup } from '../render/kept-markup.ts';
+import { ReferenceTable, StoreHead } from '../shared/reference-table.tsx';
 import type { ChartRow, SizeColumn, SizeSeriesRows } from './size-columns.tsx';
 
 const ROW_PX = 31;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { anchorId, slug } from '../anchor.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection, innerHeading } from '../shared/block-section.tsx';
 import { keyed } from '../keyed.ts';
-import { FramedPicture } from '../shared/picture-card.tsx';
+import { BlockSection, innerHeading } from '../shared/block-section.tsx';
+import { FramedPicture } from '../shared/pictures/picture-card.tsx';
 import { Rich } from '../shared/rich.tsx';
 import type { declaration } from './tab-content.inputs.ts';
 import '../image-content-blocks/image-content-blocks.css';

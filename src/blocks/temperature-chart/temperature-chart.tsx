@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { axisPercent, HOME_AXIS, temperatureTicks } from '../../domain/finder/temperature-axis.ts';
-import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/units.ts';
+import { axisPercent, HOME_AXIS, temperatureTicks } from '../../domain/engineering/finder/temperature-axis.ts';
+import { type Celsius, formatTemperature, type TemperatureUnit } from '../../domain/kit/units.ts';
 import type { BlockProps } from '../block-props.ts';
 import { usePage } from '../page-context.ts';
 import type { declaration } from './temperature-chart.inputs.ts';

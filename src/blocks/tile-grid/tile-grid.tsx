@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props.ts';
+import { keyed } from '../keyed.ts';
 import { BlockSection } from '../shared/block-section.tsx';
 import { GoLink } from '../shared/go-link.tsx';
-import { keyed } from '../keyed.ts';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import type { declaration } from './tile-grid.inputs.ts';
 import './tile-grid.css';
 

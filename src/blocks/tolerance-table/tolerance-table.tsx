@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { STORE_PATH } from '../../domain/reference/store-links.ts';
-import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/tolerance-bands.ts';
-import { counted } from '../../domain/text/counted.ts';
-import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/units.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { type Inch, inch as inches, mmFromInches, type Span } from '../../domain/kit/units.ts';
+import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
+import type { ToleranceBand, ToleranceGroup } from '../../domain/reference/tables/tolerance-bands.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../shared/block-section.tsx';
 import { GroupRow } from '../shared/group-row.tsx';

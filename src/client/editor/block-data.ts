@@ -1,6 +1,6 @@
 import { everyElement } from '../../blocks/render/nested-elements.ts';
-import { blockDataEndpoint, LONGEST_OPTIONS } from '../../domain/api/catalog/block-data.ts';
-import type { ContentElement } from '../../domain/content/element.ts';
+import { blockDataEndpoint, LONGEST_OPTIONS } from '../../domain/site/api/catalog/block-data.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import { call } from '../api.ts';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../blocks/page-context.ts';
-import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/editing/editor-page.ts';
+import { EDITOR_PAGE_ID, type EditorPage } from '../../domain/site/editing/editor-page.ts';
 
 /** What the server says of the page staff look at, and where its blocks stand; null on any other page. */
 export const editedPage = (): {

@@ -3,7 +3,7 @@ import { type PageContext, PageProvider } from '../../blocks/page-context.ts';
 import { BlockRegistry } from '../../blocks/render/blocks.tsx';
 import { outlineOf } from '../../blocks/render/outline.ts';
 import { PageBlocks } from '../../blocks/render/page-blocks.tsx';
-import type { ContentEntry } from '../../domain/content/entry.ts';
+import type { ContentEntry } from '../../domain/site/content/entry.ts';
 import { enhancements } from '../enhancements.gen.ts';
 import { IslandRendering } from '../island.tsx';
 import { editedBlocks } from './edited-blocks.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/schema/json-object.ts';
+import { isRecord } from '../../domain/kit/schema/json-object.ts';
 
 /*
  * Stands before the builder's own listener, which reads into messages without looking and would throw on malformed ones.

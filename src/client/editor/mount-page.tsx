@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PageContext } from '../../blocks/page-context.ts';
-import type { ContentEntry } from '../../domain/content/entry.ts';
+import type { ContentEntry } from '../../domain/site/content/entry.ts';
 import { EditedPage } from './edited-page.tsx';
 
 /** Draws an entry with the data of its blocks. */

@@ -1,7 +1,7 @@
 import { Builder } from '@builder.io/sdk';
 import * as v from 'valibot';
-import { type Breakpoints, parseBreakpoints } from '../../domain/content/breakpoints.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import { type Breakpoints, parseBreakpoints } from '../../domain/site/content/breakpoints.ts';
 
 /** Calls back with the breakpoints that a trusted editor sets for the page (`builder.configureSdk`). */
 export const onBreakpoints = (set: (breakpoints: Breakpoints) => void): void => {

@@ -1,8 +1,8 @@
 import './message-guard.ts';
 import { Builder, builder } from '@builder.io/sdk';
 import { resolveEntry, visitBy } from '../../blocks/render/resolve-elements.ts';
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
-import { editorHosts } from '../../domain/editing/editor-hosts.ts';
+import { type ContentEntry, parseEntry } from '../../domain/site/content/entry.ts';
+import { editorHosts } from '../../domain/site/editing/editor-hosts.ts';
 import { createBlockData } from './block-data.ts';
 import { editedPage } from './edited-page-state.ts';
 import { mountPage } from './mount-page.tsx';

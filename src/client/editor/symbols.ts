@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { everyElement, symbolOf, withAreas } from '../../blocks/render/nested-elements.ts';
-import type { ContentElement } from '../../domain/content/element.ts';
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
+import { type ContentEntry, parseEntry } from '../../domain/site/content/entry.ts';
 
 interface Space {
   readonly apiKey: string;

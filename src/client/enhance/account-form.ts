@@ -1,5 +1,5 @@
-import { emailProblem, passwordProblem } from '../../domain/auth/credentials.ts';
-import { newPasswordProblem } from '../../domain/auth/password-rules.ts';
+import { emailProblem, passwordProblem } from '../../domain/site/auth/credentials.ts';
+import { newPasswordProblem } from '../../domain/site/auth/password-rules.ts';
 import { attachForm } from '../forms/attach-form.ts';
 import { controlOf } from '../forms/form-controls.ts';
 

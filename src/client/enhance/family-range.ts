@@ -1,12 +1,17 @@
-import { type FamilyQuestion, familyAnswer, familyVerdict, groupAnswer } from '../../domain/advisor/family-answer.ts';
-import { type FamilyEntry, familyPairs } from '../../domain/advisor/family-pairs.ts';
-import { decimalOf } from '../../domain/catalog-url/query-values.ts';
-import { keyStep, nearestStep } from '../../domain/finder/axis-handle.ts';
-import { axisOver, axisPercent, type TemperatureAxis } from '../../domain/finder/temperature-axis.ts';
-import type { Medium } from '../../domain/media/medium.ts';
-import { readWanted } from '../../domain/reference/family-range.ts';
-import { queryNumber } from '../../domain/text/unit-entry.ts';
-import { celsius, formatSigned, type TemperatureUnit, temperatureIn } from '../../domain/units.ts';
+import {
+  type FamilyQuestion,
+  familyAnswer,
+  familyVerdict,
+  groupAnswer,
+} from '../../domain/engineering/advisor/family-answer.ts';
+import { type FamilyEntry, familyPairs } from '../../domain/engineering/advisor/family-pairs.ts';
+import { keyStep, nearestStep } from '../../domain/engineering/finder/axis-handle.ts';
+import { axisOver, axisPercent, type TemperatureAxis } from '../../domain/engineering/finder/temperature-axis.ts';
+import { queryNumber } from '../../domain/kit/text/unit-entry.ts';
+import { celsius, formatSigned, type TemperatureUnit, temperatureIn } from '../../domain/kit/units.ts';
+import type { Medium } from '../../domain/reference/media/medium.ts';
+import { readWanted } from '../../domain/reference/tables/family-range.ts';
+import { decimalOf } from '../../domain/shop/catalog-url/query-values.ts';
 
 /** One end of the range: its field, which says what is asked, and the handle that moves with it. */
 interface End {
@@ -166,7 +171,7 @@ export const enhance = (form: HTMLElement): void => {
     medium = null;
     if (typed === '') showProblem(line, [field], { message: '' });
     else {
-      const { advisorOf, readFamilies } = await import('../../domain/advisor/family-entry.ts');
+      const { advisorOf, readFamilies } = await import('../../domain/engineering/advisor/family-entry.ts');
       if (field.value.trim() !== typed) return;
       const { question, mediumProblem } = readFamilies({ ...entry(), media: typed });
       medium = question.medium;

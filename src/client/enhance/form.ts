@@ -1,4 +1,4 @@
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
 import { storedLineCount } from '../stores/cart-badge.ts';
 
 /** Tells a visitor with a cart that it can go as it is. */

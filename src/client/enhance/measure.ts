@@ -1,5 +1,5 @@
-import type { MeasuredClick, MeasuredEvent } from '../../domain/api/measure.ts';
-import { isEntryId } from '../../domain/content/entry-id.ts';
+import type { MeasuredClick, MeasuredEvent } from '../../domain/site/api/measure.ts';
+import { isEntryId } from '../../domain/site/content/entry-id.ts';
 
 /** Fewer than one message may hold. */
 const MOST_WAITING = 15;

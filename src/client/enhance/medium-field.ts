@@ -39,7 +39,7 @@ export const enhance = (box: HTMLElement): void => {
       close();
       return;
     }
-    const { calledBy, findMedia } = await import('../../domain/media/find-media.ts');
+    const { calledBy, findMedia } = await import('../../domain/reference/media/find-media.ts');
     if (field.value.trim() !== typed || document.activeElement !== field) return;
     close();
     list.replaceChildren(

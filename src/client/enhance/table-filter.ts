@@ -1,7 +1,7 @@
-import { namesChemical } from '../../domain/reference/chemicals.ts';
-import { findSizes, type NamedSize, shownText } from '../../domain/reference/find-sizes.ts';
-import { parseSizeFields, wantedSize } from '../../domain/reference/wanted-size.ts';
-import { mm } from '../../domain/units.ts';
+import { mm } from '../../domain/kit/units.ts';
+import { namesChemical } from '../../domain/reference/tables/chemicals.ts';
+import { findSizes, type NamedSize, shownText } from '../../domain/reference/tables/find-sizes.ts';
+import { parseSizeFields, wantedSize } from '../../domain/reference/tables/wanted-size.ts';
 import './table-filter.css';
 
 /** What the fields leave of the rows. */

@@ -1,5 +1,5 @@
-import { axisPercent, HOME_AXIS } from '../../domain/finder/temperature-axis.ts';
-import { celsius, formatTemperature } from '../../domain/units.ts';
+import { axisPercent, HOME_AXIS } from '../../domain/engineering/finder/temperature-axis.ts';
+import { celsius, formatTemperature } from '../../domain/kit/units.ts';
 
 /** Moves the mark to the temperature typed into the finder and grays the materials that do not reach it. */
 export const enhance = (chart: HTMLElement): void => {

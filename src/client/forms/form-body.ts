@@ -1,4 +1,4 @@
-import { type BodyValue, nestedBody } from '../../domain/forms/nested-body.ts';
+import { type BodyValue, nestedBody } from '../../domain/kit/forms/nested-body.ts';
 
 type Named = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

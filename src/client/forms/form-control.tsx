@@ -1,9 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './form-control.css';
-import { ACCEPTED_FILES } from '../../domain/forms/attachment.ts';
-import type { FormField, FormUnits } from '../../domain/forms/form-field.ts';
-import { unitText } from '../../domain/forms/measure.ts';
+import { ACCEPTED_FILES } from '../../domain/kit/forms/attachment.ts';
+import type { FormField, FormUnits } from '../../domain/kit/forms/form-field.ts';
+import { unitText } from '../../domain/kit/forms/measure.ts';
 import { FieldProblem } from './field-problem.tsx';
 import { UnitInput } from './unit-input.tsx';
 

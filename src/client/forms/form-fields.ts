@@ -1,8 +1,8 @@
-import { checkAttachments, fileSizeText } from '../../domain/forms/attachment.ts';
-import { checkField, tidyText } from '../../domain/forms/check-field.ts';
-import { LENGTH_FIELD, TEMPERATURE_FIELD } from '../../domain/forms/control-fields.ts';
-import { type CheckedFields, type FormField, type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
-import { validateForm } from '../../domain/forms/validate-form.ts';
+import { checkAttachments, fileSizeText } from '../../domain/kit/forms/attachment.ts';
+import { checkField, tidyText } from '../../domain/kit/forms/check-field.ts';
+import { LENGTH_FIELD, TEMPERATURE_FIELD } from '../../domain/kit/forms/control-fields.ts';
+import { type CheckedFields, type FormField, type FormUnits, fieldsOf } from '../../domain/kit/forms/form-field.ts';
+import { validateForm } from '../../domain/kit/forms/validate-form.ts';
 import { type Control, controlOf } from './form-controls.ts';
 
 const unitsOf = (form: HTMLFormElement): FormUnits => ({

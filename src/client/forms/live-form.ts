@@ -1,5 +1,5 @@
-import { KEY_FIELD } from '../../domain/forms/control-fields.ts';
-import { type CheckedFields, type FormField, fieldsOf } from '../../domain/forms/form-field.ts';
+import { KEY_FIELD } from '../../domain/kit/forms/control-fields.ts';
+import { type CheckedFields, type FormField, fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { createLocalId } from '../random-id.ts';
 import { attachForm } from './attach-form.ts';
 import { controlOf, say } from './form-controls.ts';

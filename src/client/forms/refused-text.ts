@@ -1,4 +1,4 @@
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
 import { causeText, type Failure, TYPED_IS_KEPT } from '../failure.ts';
 import type { RefusedAnswer } from './send-form.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Problem } from '../../domain/errors.ts';
+import type { Problem } from '../../domain/kit/errors.ts';
 import { type Failure, failureIn, failureOf } from '../failure.ts';
 
 /** The server has it. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { accountQuotesEndpoint } from '../../domain/api/account/account.ts';
 import { ACCOUNT_PATH, LOGIN_PATH, loginHref } from '../../domain/site/account-links.ts';
+import { accountQuotesEndpoint } from '../../domain/site/api/account/account.ts';
 import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { EndEverywhere } from '../ui/account/end-everywhere.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPart } from '../../domain/lists/listed-part.ts';
+import type { ListedPart } from '../../domain/order/lists/listed-part.ts';
 import { AskedToAdd } from '../ui/cart/asked-to-add.tsx';
 
 /** What the cart's address asks to add: shown, and added by its button alone. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { dayOf } from '../../domain/plan/day.ts';
+import { dayOf } from '../../domain/order/plan/day.ts';
 import { cartSource } from '../stores/cart-in-browser.ts';
 import { CartView } from '../ui/cart/cart-view.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { AdminListing } from '../../domain/api/catalog/admin-store.ts';
+import type { AdminListing } from '../../domain/site/api/catalog/admin-store.ts';
 import { foundForHeading } from '../ui/listing/listing-heading.tsx';
 import type StoreFilters from './store-filters.tsx';
 import type StoreHeading from './store-heading.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { compoundsSearchEndpoint } from '../../domain/api/catalog/compounds-search.ts';
-import { queryString } from '../../domain/catalog-url/query-string.ts';
-import { type DesignerEntry, entryHref } from '../../domain/gland-design/entry/entry.ts';
-import { designEntry, type EntryDesign } from '../../domain/gland-design/entry/read-entry.ts';
-import { isOfParts, partsQuery, type RingParts } from '../../domain/gland-design/rings/ring-parts.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import { type DesignerEntry, entryHref } from '../../domain/engineering/gland-design/entry/entry.ts';
+import { designEntry, type EntryDesign } from '../../domain/engineering/gland-design/entry/read-entry.ts';
+import { isOfParts, partsQuery, type RingParts } from '../../domain/engineering/gland-design/rings/ring-parts.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import { queryString } from '../../domain/shop/catalog-url/query-string.ts';
+import { compoundsSearchEndpoint } from '../../domain/site/api/catalog/compounds-search.ts';
 import { call } from '../api.ts';
 import { GlandDesigner as View } from '../ui/tools/gland/gland-designer.tsx';
 import { useAnswer } from '../ui/tools/use-answer.ts';

@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import type { SizePartsAnswer } from '../../domain/api/catalog/size-parts.ts';
-import type { DesignerEntry } from '../../domain/gland-design/entry/entry.ts';
+import type { DesignerEntry } from '../../domain/engineering/gland-design/entry/entry.ts';
 import {
   type AnsweredGroove,
   fittingRings,
   grooveHref,
   ringsForEntry,
-} from '../../domain/gland-design/rings/groove-rings.ts';
-import { counted } from '../../domain/text/counted.ts';
-import type { LengthUnit, TemperatureUnit } from '../../domain/units.ts';
+} from '../../domain/engineering/gland-design/rings/groove-rings.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import type { LengthUnit, TemperatureUnit } from '../../domain/kit/units.ts';
+import type { SizePartsAnswer } from '../../domain/site/api/catalog/size-parts.ts';
 import { GrooveToRing as View } from '../ui/tools/groove/groove-to-ring.tsx';
 import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
 import { useEntry } from '../ui/tools/use-entry.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Table } from '../../domain/lists/reading/columns.ts';
+import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import { ListsView } from '../lists/ui/lists-view.tsx';
 
 /** The body of the pages of lists: what is read stays in the visitor's browser. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type FinderAnswer, finderEndpoint, NO_ANSWER } from '../../domain/api/catalog/finder.ts';
-import { type FinderEntry, type FinderUnits, NO_QUESTION, readFinder } from '../../domain/finder/finder.ts';
+import { type FinderEntry, type FinderUnits, NO_QUESTION, readFinder } from '../../domain/engineering/finder/finder.ts';
+import { type FinderAnswer, finderEndpoint, NO_ANSWER } from '../../domain/site/api/catalog/finder.ts';
 import { call } from '../api.ts';
 import { FinderForm, type MaterialOption } from '../ui/finder/finder-form.tsx';
 import { FinderSheet } from '../ui/finder/finder-sheet.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PricingData } from '../../domain/pricing/pricing-data.ts';
-import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
+import type { PricingData } from '../../domain/shop/pricing/pricing-data.ts';
+import type { PricingPart } from '../../domain/shop/pricing/pricing-part.ts';
 import { addToCart } from '../ui/pricing/add-to-cart.ts';
 import { PricingWidget } from '../ui/pricing/pricing-widget.tsx';
 

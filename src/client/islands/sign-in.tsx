@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { CART_PATH, QUOTE_PATH } from '../../domain/reference/store-links.ts';
+import { CART_PATH, QUOTE_PATH } from '../../domain/reference/paths/store-links.ts';
 import { ACCOUNT_PATH, afterSignIn } from '../../domain/site/account-links.ts';
 import { FORGOT_PATH, SIGN_UP_PATH } from '../../domain/site/account-pages.ts';
 import { authInBrowser, signedInSource } from '../stores/auth-in-browser.ts';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
 import { loadSuggestions } from '../ui/search/ask-server.ts';
 import { initialSearch, isAsking, isPanelOpen, searchReducer } from '../ui/search/search-state.ts';
 import { optionId, Suggestions } from '../ui/search/suggestions.tsx';

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
-import type { SizePartsAnswer } from '../../domain/api/catalog/size-parts.ts';
-import type { Problem } from '../../domain/errors.ts';
-import { answerSizes, shownSizes } from '../../domain/size-finder/answer-sizes.ts';
+import { answerSizes, shownSizes } from '../../domain/engineering/size-finder/answer-sizes.ts';
 import {
   parseFinderFields,
   parseMeasuredRing,
   type SizeFields,
   sizeFinderHref,
-} from '../../domain/size-finder/size-question.ts';
-import { FIT_WORDS, sizeName } from '../../domain/size-finder/size-words.ts';
-import type { Span } from '../../domain/sizes/ring-estimate.ts';
-import { typedLength } from '../../domain/text/typed-quantity.ts';
-import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/units.ts';
+} from '../../domain/engineering/size-finder/size-question.ts';
+import { FIT_WORDS, sizeName } from '../../domain/engineering/size-finder/size-words.ts';
+import type { Problem } from '../../domain/kit/errors.ts';
+import { typedLength } from '../../domain/kit/text/typed-quantity.ts';
+import { type LengthUnit, lengthIn, roundTo, type TemperatureUnit } from '../../domain/kit/units.ts';
+import type { Span } from '../../domain/reference/sizes/ring-estimate.ts';
+import type { SizePartsAnswer } from '../../domain/site/api/catalog/size-parts.ts';
 import { type AnsweredRing, SizeFinderView } from '../ui/tools/size-finder/size-finder-view.tsx';
 import { useSizeParts } from '../ui/tools/size-finder/use-size-parts.ts';
 import { useAddress } from '../ui/tools/use-address.ts';

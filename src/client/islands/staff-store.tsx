@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { type AdminListing, adminStoreEndpoint } from '../../domain/api/catalog/admin-store.ts';
+import { type AdminListing, adminStoreEndpoint } from '../../domain/site/api/catalog/admin-store.ts';
 import { causeText } from '../failure.ts';
 import { signedInSource } from '../stores/auth-in-browser.ts';
 import { useReading } from '../ui/account/use-account.ts';

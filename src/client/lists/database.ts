@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readable } from '../../domain/schema/tolerant.ts';
+import { readable } from '../../domain/kit/schema/tolerant.ts';
 import { LISTS_KEY } from '../../domain/site/storage-keys.ts';
 
 /** Lists that were saved, the one under review, and links to lists that were shared. */

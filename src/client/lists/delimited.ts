@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import type { Table } from '../../domain/lists/reading/columns.ts';
-import { MOST_LINES } from '../../domain/lists/limits.ts';
-import { isTable, plainLines, type TableAnswer } from '../../domain/lists/reading/read-table.ts';
+import { MOST_LINES } from '../../domain/order/lists/limits.ts';
+import type { Table } from '../../domain/order/lists/reading/columns.ts';
+import { isTable, plainLines, type TableAnswer } from '../../domain/order/lists/reading/read-table.ts';
 
 /** Rows that are looked at: the list's, those above its head and those between. */
 const MOST_ROWS = 2 * MOST_LINES + 1000;

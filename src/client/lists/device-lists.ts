@@ -1,4 +1,4 @@
-import { MOST_LISTS, type SavedList, savedList } from '../../domain/lists/saved-list.ts';
+import { MOST_LISTS, type SavedList, savedList } from '../../domain/order/lists/saved-list.ts';
 import { keptIn, withStore } from './database.ts';
 
 /** The lists that this device keeps, the latest first. None where it keeps nothing. */

@@ -1,6 +1,6 @@
-import { type DraftSource, draftLines, type ListDraft, listDraft } from '../../domain/lists/draft.ts';
-import type { ReviewLine } from '../../domain/lists/review-line.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import { type DraftSource, draftLines, type ListDraft, listDraft } from '../../domain/order/lists/draft.ts';
+import type { ReviewLine } from '../../domain/order/lists/review-line.ts';
 import { withStore } from './database.ts';
 
 /** There is one draft: the list that was under review last. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { workbookParts } from '../../domain/lists/reading/workbook-parts.ts';
-import { csvText } from '../../domain/text/spreadsheet.ts';
+import { csvText } from '../../domain/kit/text/spreadsheet.ts';
+import { workbookParts } from '../../domain/order/lists/reading/workbook-parts.ts';
 
 export type FileKind = 'csv' | 'xlsx';
 

@@ -1,6 +1,10 @@
-import { findNumbersEndpoint, keepNumbersEndpoint, MOST_NUMBERS_AT_ONCE } from '../../domain/api/account/account-lists.ts';
-import { LONGEST_OWN, type OwnParts, ownNumbersIn } from '../../domain/lists/reading/own-parts.ts';
-import { isReady, lineOwn, linePart, type ReviewLine } from '../../domain/lists/review-line.ts';
+import { LONGEST_OWN, type OwnParts, ownNumbersIn } from '../../domain/order/lists/reading/own-parts.ts';
+import { isReady, lineOwn, linePart, type ReviewLine } from '../../domain/order/lists/review-line.ts';
+import {
+  findNumbersEndpoint,
+  keepNumbersEndpoint,
+  MOST_NUMBERS_AT_ONCE,
+} from '../../domain/site/api/account/account-lists.ts';
 import { call } from '../api.ts';
 import { authInBrowser } from '../stores/auth-in-browser.ts';
 

@@ -1,4 +1,4 @@
-import type { TableAnswer } from '../../domain/lists/reading/read-table.ts';
+import type { TableAnswer } from '../../domain/order/lists/reading/read-table.ts';
 import { scriptAddress } from '../trusted.ts';
 import type { ListSource } from './read-source.ts';
 

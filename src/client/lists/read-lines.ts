@@ -1,7 +1,7 @@
-import { answerReadings } from '../../domain/api/list-readings.ts';
-import { type ReadListAnswer, readListEndpoint } from '../../domain/api/lists.ts';
-import { MOST_READ_AT_ONCE } from '../../domain/lists/limits.ts';
-import { type LineReading, lineKey, type ReviewLine } from '../../domain/lists/review-line.ts';
+import { MOST_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
+import { type LineReading, lineKey, type ReviewLine } from '../../domain/order/lists/review-line.ts';
+import { answerReadings } from '../../domain/site/api/list-readings.ts';
+import { type ReadListAnswer, readListEndpoint } from '../../domain/site/api/lists.ts';
 import { call } from '../api.ts';
 
 /** Requests at a time. */

@@ -1,8 +1,8 @@
 import readSheets from 'read-excel-file/universal';
-import type { Table } from '../../domain/lists/reading/columns.ts';
-import { LONGEST_CELL, MOST_COLUMNS, MOST_LINES } from '../../domain/lists/limits.ts';
-import type { TableAnswer } from '../../domain/lists/reading/read-table.ts';
-import { cutText } from '../../domain/text/bounded-text.ts';
+import { cutText } from '../../domain/kit/text/bounded-text.ts';
+import { LONGEST_CELL, MOST_COLUMNS, MOST_LINES } from '../../domain/order/lists/limits.ts';
+import type { Table } from '../../domain/order/lists/reading/columns.ts';
+import type { TableAnswer } from '../../domain/order/lists/reading/read-table.ts';
 import { decoded, readDelimited } from './delimited.ts';
 import { safeWorkbook, WorkbookProblem } from './safe-workbook.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Columns, headingsOf, ROLES, type Role, type Table } from '../../domain/lists/reading/columns.ts';
-import { MOST_COLUMNS } from '../../domain/lists/limits.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import { MOST_COLUMNS } from '../../domain/order/lists/limits.ts';
+import { type Columns, headingsOf, ROLES, type Role, type Table } from '../../domain/order/lists/reading/columns.ts';
 import { LIST_COLUMNS_KEY } from '../../domain/site/storage-keys.ts';
 
 /** Files of so many kinds are known; the oldest is forgotten first. */

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
-import { MOST_COLUMNS, MOST_LINES } from '../../domain/lists/limits.ts';
+import { MOST_COLUMNS, MOST_LINES } from '../../domain/order/lists/limits.ts';
 
 /** Bytes of a workbook unpacked: ten times what 5,000 lines take. */
 const MOST_UNPACKED = 48 * 1024 * 1024;

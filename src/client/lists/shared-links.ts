@@ -1,4 +1,4 @@
-import { type SharedLink, sharedLink } from '../../domain/lists/shared-list.ts';
+import { type SharedLink, sharedLink } from '../../domain/order/lists/shared-list.ts';
 import { keptIn, withStore } from './database.ts';
 
 /** Links to the lists that were shared on this device, the latest first. */

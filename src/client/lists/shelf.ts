@@ -1,10 +1,10 @@
+import type { ListSummary, SavedList } from '../../domain/order/lists/saved-list.ts';
 import {
   accountListEndpoint,
   accountListsEndpoint,
   dropListEndpoint,
   keepListEndpoint,
-} from '../../domain/api/account/account-lists.ts';
-import type { ListSummary, SavedList } from '../../domain/lists/saved-list.ts';
+} from '../../domain/site/api/account/account-lists.ts';
 import { call } from '../api.ts';
 import { authInBrowser } from '../stores/auth-in-browser.ts';
 import { deviceLists, dropList, keepList } from './device-lists.ts';

@@ -1,4 +1,4 @@
-import { AUTH_EVENT, AUTH_KEY } from '../../domain/auth/auth-key.ts';
+import { AUTH_EVENT, AUTH_KEY } from '../../domain/site/auth/auth-key.ts';
 
 /** Whether this tab may hold tokens: what they are is read by code that other visitors need not load. */
 const mayBeSignedIn = (): boolean => {

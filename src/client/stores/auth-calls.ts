@@ -1,7 +1,7 @@
-import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '../../domain/api/account/auth.ts';
-import type { Credentials } from '../../domain/auth/credentials.ts';
-import type { AuthTokens } from '../../domain/auth/tokens.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import { loginEndpoint, logoutEndpoint, refreshEndpoint } from '../../domain/site/api/account/auth.ts';
+import type { Credentials } from '../../domain/site/auth/credentials.ts';
+import type { AuthTokens } from '../../domain/site/auth/tokens.ts';
 import { type Failure, failureIn, failureOf } from '../failure.ts';
 
 /** What came of a call: tokens; wrong credentials; or a failure that says nothing about them. */

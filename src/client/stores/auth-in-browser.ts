@@ -1,4 +1,4 @@
-import { AUTH_EVENT } from '../../domain/auth/auth-key.ts';
+import { AUTH_EVENT } from '../../domain/site/auth/auth-key.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { authStorage } from './auth-storage.ts';
 import { authTabs } from './auth-tabs.ts';

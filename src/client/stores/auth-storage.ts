@@ -1,5 +1,5 @@
-import { AUTH_KEY } from '../../domain/auth/auth-key.ts';
-import { type AuthTokens, parseAuthTokens } from '../../domain/auth/tokens.ts';
+import { AUTH_KEY } from '../../domain/site/auth/auth-key.ts';
+import { type AuthTokens, parseAuthTokens } from '../../domain/site/auth/tokens.ts';
 
 /** Where a tab keeps its tokens. */
 export interface AuthStorage {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type AuthTokens, authTokens } from '../../domain/auth/tokens.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import { type AuthTokens, authTokens } from '../../domain/site/auth/tokens.ts';
 import type { AuthStorage } from './auth-storage.ts';
 
 const CHANNEL = 'canyon-auth';

@@ -1,6 +1,6 @@
-import { logoutEverywhereEndpoint } from '../../domain/api/account/account.ts';
-import type { Credentials } from '../../domain/auth/credentials.ts';
-import { type AuthTokens, isEnding } from '../../domain/auth/tokens.ts';
+import { logoutEverywhereEndpoint } from '../../domain/site/api/account/account.ts';
+import type { Credentials } from '../../domain/site/auth/credentials.ts';
+import { type AuthTokens, isEnding } from '../../domain/site/auth/tokens.ts';
 import { type AuthAnswer, authCalls, type EndAnswer, endAnswerOf } from './auth-calls.ts';
 import type { AuthStorage } from './auth-storage.ts';
 import type { AuthTabs } from './auth-tabs.ts';

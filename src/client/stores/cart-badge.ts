@@ -1,5 +1,5 @@
-import { CART_KEY } from '../../domain/cart/cart.ts';
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { CART_KEY } from '../../domain/order/cart/cart.ts';
 import './cart-badge.css';
 
 /** Sent to the window by the cart store; `detail` is the number of lines. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
-import { CART_VERSION, type CartState } from '../../domain/cart/cart.ts';
-import { parseCart } from '../../domain/cart/parse-cart.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import { CART_VERSION, type CartState } from '../../domain/order/cart/cart.ts';
+import { parseCart } from '../../domain/order/cart/parse-cart.ts';
 
 /** The cart's entry in local storage. Reading and writing never throw. */
 export interface CartStorage extends PersistStorage<CartState> {

@@ -9,7 +9,7 @@ import {
   emptyCart,
   type PricingSnapshot,
   type RingDimensions,
-} from '../../domain/cart/cart.ts';
+} from '../../domain/order/cart/cart.ts';
 import {
   addLines,
   addTexts,
@@ -19,7 +19,7 @@ import {
   setExpedite,
   setNote,
   setQuantity,
-} from '../../domain/cart/cart-changes.ts';
+} from '../../domain/order/cart/cart-changes.ts';
 import {
   type CartWithRemoved,
   clearCart,
@@ -27,9 +27,9 @@ import {
   type RemovedItem,
   removeItems,
   restoreItems,
-} from '../../domain/cart/cart-removal.ts';
-import { parseCart } from '../../domain/cart/parse-cart.ts';
-import type { QuoteOption } from '../../domain/pricing/quote-options.ts';
+} from '../../domain/order/cart/cart-removal.ts';
+import { parseCart } from '../../domain/order/cart/parse-cart.ts';
+import type { QuoteOption } from '../../domain/shop/pricing/quote-options.ts';
 import { cartStorage } from './cart-storage.ts';
 
 /** A line as the pricing widget hands it over. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type KeptDesign, keptDesigns } from '../../domain/gland-design/kept-designs.ts';
+import { type KeptDesign, keptDesigns } from '../../domain/engineering/gland-design/kept-designs.ts';
 import { KEPT_DESIGNS_KEY } from '../../domain/site/storage-keys.ts';
 
 export interface Kept {

@@ -1,4 +1,4 @@
-import { STORE_PATH } from '../../domain/reference/store-links.ts';
+import { STORE_PATH } from '../../domain/reference/paths/store-links.ts';
 import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
 
 /** Address of the listing the visitor came from; the whole store when it is not known. */

@@ -1,9 +1,9 @@
-import { compoundsSearchEndpoint } from '../../domain/api/catalog/compounds-search.ts';
-import { relaxationsEndpoint } from '../../domain/api/catalog/relaxations.ts';
-import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
-import { ofCompounds, sameFilters } from '../../domain/catalog-url/edit-query.ts';
-import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
-import { queryString } from '../../domain/catalog-url/query-string.ts';
+import { type CatalogQuery, PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
+import { ofCompounds, sameFilters } from '../../domain/shop/catalog-url/edit-query.ts';
+import { parseQuery } from '../../domain/shop/catalog-url/parse-query.ts';
+import { queryString } from '../../domain/shop/catalog-url/query-string.ts';
+import { compoundsSearchEndpoint } from '../../domain/site/api/catalog/compounds-search.ts';
+import { relaxationsEndpoint } from '../../domain/site/api/catalog/relaxations.ts';
 import { QUERY_STRING_KEY } from '../../domain/site/storage-keys.ts';
 import { afterFrame } from '../after-frame.ts';
 import { call } from '../api.ts';

@@ -1,6 +1,6 @@
-import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
-import { listingHref, queryPairs } from '../../domain/catalog-url/query-string.ts';
-import { ADMIN_STORE_PATH, STORE_PATH } from '../../domain/reference/store-links.ts';
+import { ADMIN_STORE_PATH, STORE_PATH } from '../../domain/reference/paths/store-links.ts';
+import { type CatalogQuery, PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
+import { listingHref, queryPairs } from '../../domain/shop/catalog-url/query-string.ts';
 
 /**
  * Where a listing stands, and with it where its filters live: `shop` and `admin-store` keep them in the address, the

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { NearestAnswer } from '../../domain/api/catalog/nearest-parts.ts';
-import type { RelaxedFilter } from '../../domain/api/catalog/relaxations.ts';
-import type { ListingResponse } from '../../domain/catalog/listing.ts';
-import type { CatalogQuery } from '../../domain/catalog/query.ts';
-import { queryString } from '../../domain/catalog-url/query-string.ts';
-import { counted, formatCount } from '../../domain/text/counted.ts';
+import { counted, formatCount } from '../../domain/kit/text/counted.ts';
+import type { ListingResponse } from '../../domain/shop/catalog/listing.ts';
+import type { CatalogQuery } from '../../domain/shop/catalog/query.ts';
+import { queryString } from '../../domain/shop/catalog-url/query-string.ts';
+import type { NearestAnswer } from '../../domain/site/api/catalog/nearest-parts.ts';
+import type { RelaxedFilter } from '../../domain/site/api/catalog/relaxations.ts';
 import { type Failure, failureIn } from '../failure.ts';
 
 export type HistoryMode = 'push' | 'replace';

@@ -1,4 +1,4 @@
-import { type NearestAnswer, nearestPartsEndpoint } from '../../domain/api/catalog/nearest-parts.ts';
+import { type NearestAnswer, nearestPartsEndpoint } from '../../domain/site/api/catalog/nearest-parts.ts';
 import { call } from '../api.ts';
 
 /** The parts nearest to a question, which is written as the store's address has it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { MAX_COMPARED } from '../../domain/compare/compared-compounds.ts';
-import { orNull, readable } from '../../domain/schema/tolerant.ts';
+import { orNull, readable } from '../../domain/kit/schema/tolerant.ts';
+import { MAX_COMPARED } from '../../domain/shop/compare/compared-compounds.ts';
 import { COMPARE_KEY } from '../../domain/site/storage-keys.ts';
 import type { ListingPlace } from './listing-place.ts';
 

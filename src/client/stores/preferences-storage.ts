@@ -6,8 +6,8 @@ import {
   preferencesFromCookie,
   preferencesToCookie,
   storedPreferences,
-} from '../../domain/preferences.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+} from '../../domain/kit/preferences.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 
 const NAME = PREFERENCES_COOKIE.name;

@@ -1,6 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore, type Mutate, type StoreApi } from 'zustand/vanilla';
-import type { Preferences } from '../../domain/preferences.ts';
+import type { Preferences } from '../../domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 import { stopPrefetching } from '../prefetching.ts';
 import { type PreferencePlaces, preferencesStorage } from './preferences-storage.ts';

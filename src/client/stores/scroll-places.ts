@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readable } from '../../domain/schema/tolerant.ts';
+import { readable } from '../../domain/kit/schema/tolerant.ts';
 import { LISTING_PLACES_KEY } from '../../domain/site/storage-keys.ts';
 
 const storedPlaces = readable(

@@ -1,4 +1,4 @@
-import { cutText, LONGEST_SEARCH } from '../../domain/text/bounded-text.ts';
+import { cutText, LONGEST_SEARCH } from '../../domain/kit/text/bounded-text.ts';
 
 /**
  * Writes `?query=` of the page's address into the search boxes within `root`. Cached pages are rendered without it. A box

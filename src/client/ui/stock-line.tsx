@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../domain/text/counted.ts';
+import { formatCount } from '../../domain/kit/text/counted.ts';
 import './stock-line.css';
 
 type Stock = { readonly onHand: number; readonly vendorQuantity: number };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Preferences } from '../../domain/preferences.ts';
+import type { Preferences } from '../../domain/kit/preferences.ts';
 import './unit-links.css';
 
 const GROUPS = [

@@ -1,5 +1,5 @@
-import { materials } from '../../domain/reference/tables.ts';
-import { formatTemperature } from '../../domain/units.ts';
+import { formatTemperature } from '../../domain/kit/units.ts';
+import { materials } from '../../domain/reference/tables/tables.ts';
 import { defineSection, open } from '../define-section.ts';
 import { head, row } from '../shorthand.ts';
 

@@ -1,5 +1,5 @@
-import { AUTH_KEY } from '../auth/auth-key.ts';
-import { CART_KEY } from '../cart/cart.ts';
+import { CART_KEY } from '../order/cart/cart.ts';
+import { AUTH_KEY } from './auth/auth-key.ts';
 import { ageText, COOKIES, type Cookie } from './cookies.ts';
 import {
   COMPARE_KEY,

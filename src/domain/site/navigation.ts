@@ -1,4 +1,5 @@
-import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from '../reference/store-links.ts';
+import type { AppPath } from '../reference/paths/app-pages.ts';
+import { CART_PATH, LISTS_PATH, STANDARD_LINKS, STORE_PATH } from '../reference/paths/store-links.ts';
 import { CONTACT } from './navigation/contact.ts';
 import { INDUSTRIES } from './navigation/industries.ts';
 import { MATERIALS } from './navigation/materials.ts';
@@ -7,7 +8,6 @@ import { PRODUCTS } from './navigation/products.ts';
 import { REFERENCES } from './navigation/references.ts';
 import { SERVICES } from './navigation/services.ts';
 import { routeAt } from './route-table.ts';
-import type { AppPath } from './routes/app-pages.ts';
 import type { SiteRoute } from './site-route.ts';
 
 /** The six groups of the header's menus and of the drawer, in order. */

@@ -1,5 +1,5 @@
-import { shownTitle } from '../content/entry.ts';
-import { comparableWords, splitPageWords } from '../content/page-words.ts';
+import { shownTitle } from './content/entry.ts';
+import { comparableWords, splitPageWords } from './content/page-words.ts';
 import { routeAt } from './route-table.ts';
 
 /** What search knows of a page. */

@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../kit/text/counted.ts';
 /** How many days what visitors send is kept; 0: until somebody deletes it. */
 export interface RetentionDays {
   /** Attached files. */

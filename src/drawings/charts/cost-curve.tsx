@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CurvePoint } from '../../domain/plan/total-curve.ts';
-import { formatCount } from '../../domain/text/counted.ts';
+import { formatCount } from '../../domain/kit/text/counted.ts';
+import type { CurvePoint } from '../../domain/order/plan/total-curve.ts';
 import { px } from '../numbers.ts';
 import './cost-curve.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Day, dayText } from '../../domain/plan/day.ts';
-import { type DayAxis, dayTicks, percentOf } from '../../domain/plan/day-axis.ts';
-import type { ParcelKind } from '../../domain/plan/parcels.ts';
+import { type Day, dayText } from '../../domain/order/plan/day.ts';
+import { type DayAxis, dayTicks, percentOf } from '../../domain/order/plan/day-axis.ts';
+import type { ParcelKind } from '../../domain/order/plan/parcels.ts';
 import { ShipMark } from './ship-mark.tsx';
 import './day-line.css';
 

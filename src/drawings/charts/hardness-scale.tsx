@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bandName, DUROMETER_BANDS } from '../../domain/catalog/index/durometer-bands.ts';
+import { bandName, DUROMETER_BANDS } from '../../domain/shop/catalog/index/durometer-bands.ts';
 import { px } from '../numbers.ts';
 
 const WIDTH = 390;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ParcelKind } from '../../domain/plan/parcels.ts';
+import type { ParcelKind } from '../../domain/order/plan/parcels.ts';
 import './ship-mark.css';
 
 /** What is marked on a day: a disc for stock, a ring for a vendor. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sizeName } from '../../domain/size-finder/size-words.ts';
-import type { RankedSize } from '../../domain/sizes/rank-sizes.ts';
-import type { SizeFamily } from '../../domain/sizes/size-families.ts';
-import { exactMm, formatLength, inch, type LengthUnit, type Mm } from '../../domain/units.ts';
+import { sizeName } from '../../domain/engineering/size-finder/size-words.ts';
+import { exactMm, formatLength, inch, type LengthUnit, type Mm } from '../../domain/kit/units.ts';
+import type { RankedSize } from '../../domain/reference/sizes/rank-sizes.ts';
+import type { SizeFamily } from '../../domain/reference/sizes/size-families.ts';
 import { Line } from '../drafting/dimension.tsx';
 import { drawnAtMost } from '../drawn-at-most.ts';
 import { px } from '../numbers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Celsius } from '../../domain/units.ts';
+import type { Celsius } from '../../domain/kit/units.ts';
 import { px } from '../numbers.ts';
 import './temperature-bar.css';
 

@@ -6,7 +6,7 @@ import {
   formatTemperature,
   type TemperatureUnit,
   temperatureIn,
-} from '../../domain/units.ts';
+} from '../../domain/kit/units.ts';
 import { DimH, fitsBetween, Line } from '../drafting/dimension.tsx';
 import { px } from '../numbers.ts';
 

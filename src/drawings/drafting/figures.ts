@@ -1,4 +1,4 @@
-import { formatLength, mm } from '../../domain/units.ts';
+import { formatLength, mm } from '../../domain/kit/units.ts';
 import type { DrawingInput } from '../drawing-definition.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RingSection } from '../../domain/catalog/rows/ring-section.ts';
+import type { RingSection } from '../../domain/shop/catalog/rows/ring-section.ts';
 import { Hatch, type HatchKind, hatchFill } from '../drafting/hatch.tsx';
 import { placed } from '../drafting/path.ts';
 import { JACKET, V_SPRING } from '../drafting/seal-sections.ts';

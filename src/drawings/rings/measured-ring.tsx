@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
+import { formatLength, type LengthUnit, type Mm } from '../../domain/kit/units.ts';
 import { Arrow, DimH, DimV, Line, labelWidth } from '../drafting/dimension.tsx';
 import { DraftingGrid, Hatch, hatchFill } from '../drafting/hatch.tsx';
 import { drawnAtMost } from '../drawn-at-most.ts';

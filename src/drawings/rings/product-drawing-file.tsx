@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { outsideDiameter, withTolerance } from '../../domain/sizes/ring-lengths.ts';
-import { formatLength } from '../../domain/units.ts';
+import { formatLength } from '../../domain/kit/units.ts';
+import { outsideDiameter, withTolerance } from '../../domain/reference/sizes/ring-lengths.ts';
 import { BLOCK_HEIGHT, DrawingTitleBlock } from '../drafting/title-block.tsx';
 import { FILE_STYLE } from '../file-style.ts';
 import { SHEET, SheetBody } from './product-sheet.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RingSection } from '../../domain/catalog/rows/ring-section.ts';
+import type { RingSection } from '../../domain/shop/catalog/rows/ring-section.ts';
 import { DimH, Line } from '../drafting/dimension.tsx';
 import { px } from '../numbers.ts';
 import { CutFace } from './cut-face.tsx';

@@ -1,6 +1,6 @@
-import type { RingSection } from '../../domain/catalog/rows/ring-section.ts';
-import { outsideDiameter, withTolerance } from '../../domain/sizes/ring-lengths.ts';
-import { formatLength, type LengthUnit, type Mm } from '../../domain/units.ts';
+import { formatLength, type LengthUnit, type Mm } from '../../domain/kit/units.ts';
+import { outsideDiameter, withTolerance } from '../../domain/reference/sizes/ring-lengths.ts';
+import type { RingSection } from '../../domain/shop/catalog/rows/ring-section.ts';
 
 /** What the drawings of one ring are made from. Lengths in mm; tolerances null when none is on file. */
 export interface RingDrawing {

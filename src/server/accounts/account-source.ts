@@ -1,4 +1,4 @@
-import type { Registration } from '../../domain/auth/registration.ts';
+import type { Registration } from '../../domain/site/auth/registration.ts';
 import type { MailRequest } from '../mail/mail-count.ts';
 
 /** Why a password is not taken, in words for people. */

@@ -1,5 +1,5 @@
-import type { Credentials } from '../../domain/auth/credentials.ts';
-import type { AuthTokens } from '../../domain/auth/tokens.ts';
+import type { Credentials } from '../../domain/site/auth/credentials.ts';
+import type { AuthTokens } from '../../domain/site/auth/tokens.ts';
 import type { User } from './user-store.ts';
 
 /** What a sign-in or an exchange gives, in the backend's own words. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountIdOf, authTokens } from '../../domain/auth/tokens.ts';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
+import { accountIdOf, authTokens } from '../../domain/site/auth/tokens.ts';
 import { codeIn } from '../directus/error-code.ts';
 import { retryAfterMs } from '../directus/retry-after.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,4 +1,4 @@
-import { isNearContext, newPasswordProblem } from '../../domain/auth/password-rules.ts';
+import { isNearContext, newPasswordProblem } from '../../domain/site/auth/password-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** What to do about a new password, or null. `email` is '' where the account is not known. */

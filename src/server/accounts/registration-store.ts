@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Registration } from '../../domain/auth/registration.ts';
+import type { Registration } from '../../domain/site/auth/registration.ts';
 import { type MailCount, mayMailSql } from '../mail/mail-count.ts';
 import type { PasswordRecord } from './password.ts';
 import type { User } from './user-store.ts';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../domain/text/strip-ends.ts';
+import { withoutEnd } from '../../domain/kit/text/strip-ends.ts';
 import type { Env } from '../env.ts';
 
 /** Where a backend of its own is. */

@@ -1,6 +1,6 @@
-import type { Modifier } from '../../domain/catalog/model.ts';
-import type { Size } from '../../domain/sizes/size.ts';
-import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
+import { SIZE_STANDARDS } from '../../domain/reference/sizes/size-standard.ts';
+import type { Modifier } from '../../domain/shop/catalog/model.ts';
 import { BackendError, isRefusal } from '../directus/backend-error.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { readAll } from '../directus/read-all.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MODIFIER_TYPES, type ModifierType } from '../../domain/catalog/facets.ts';
-import { integerFromDecimal } from '../../domain/pricing/money.ts';
-import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
-import { celsius } from '../../domain/units.ts';
+import { celsius } from '../../domain/kit/units.ts';
+import { SIZE_STANDARDS } from '../../domain/reference/sizes/size-standard.ts';
+import { MODIFIER_TYPES, type ModifierType } from '../../domain/shop/catalog/facets.ts';
+import { integerFromDecimal } from '../../domain/shop/pricing/money.ts';
 import { backendFlag, count, countOrNull, key, length, textOrNone } from './values.ts';
 
 const wholeOrNull = v.nullish(

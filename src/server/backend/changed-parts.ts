@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PartValues } from '../../domain/catalog/model.ts';
-import { usdE5 } from '../../domain/units.ts';
+import { usdE5 } from '../../domain/kit/units.ts';
+import type { PartValues } from '../../domain/shop/catalog/model.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';
 import { notTrue } from './not-true.ts';

@@ -1,5 +1,5 @@
-import type { Compound } from '../../domain/catalog/model.ts';
-import type { Celsius } from '../../domain/units.ts';
+import type { Celsius } from '../../domain/kit/units.ts';
+import type { Compound } from '../../domain/shop/catalog/model.ts';
 
 /** A compound's own columns, parsed. */
 interface CompoundColumns {

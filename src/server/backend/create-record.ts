@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutEnd } from '../../domain/text/strip-ends.ts';
+import { withoutEnd } from '../../domain/kit/text/strip-ends.ts';
 import type { SendRequest } from '../directus/send.ts';
 import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';

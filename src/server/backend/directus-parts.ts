@@ -1,5 +1,5 @@
-import type { PartRecord } from '../../domain/catalog/model.ts';
-import { usdE5 } from '../../domain/units.ts';
+import { usdE5 } from '../../domain/kit/units.ts';
+import type { PartRecord } from '../../domain/shop/catalog/model.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { readByKey } from '../directus/read-all.ts';
 import { productRow, vendorSumRow } from './catalog-rows.ts';

@@ -1,6 +1,6 @@
-import { once } from '../../domain/once.ts';
-import type { Size } from '../../domain/sizes/size.ts';
-import { SIZE_STANDARDS } from '../../domain/sizes/size-standard.ts';
+import { once } from '../../domain/kit/once.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
+import { SIZE_STANDARDS } from '../../domain/reference/sizes/size-standard.ts';
 import { type DirectusClient, directusClient } from '../directus/client.ts';
 import { embeddedClient } from '../directus/embedded/client.ts';
 import type { SendRequest } from '../directus/send.ts';
@@ -27,7 +27,7 @@ export interface BackendHome {
 }
 
 const tableSizes = async (): Promise<Size[]> => {
-  const { sizeSeriesOf } = await import('../../domain/reference/size-series.ts');
+  const { sizeSeriesOf } = await import('../../domain/reference/tables/size-series.ts');
   return SIZE_STANDARDS.flatMap((standard) =>
     sizeSeriesOf(standard).flatMap(({ sizes }) =>
       sizes.map(({ code, idMm, csMm }): Size => ({ code, standard, idMm, csMm })),

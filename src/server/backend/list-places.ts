@@ -1,5 +1,5 @@
-import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
-import type { Size } from '../../domain/sizes/size.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
+import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
 
 /** What tells one size from another: some backends hold one code with different dimensions. */
 export const sizeKey = ({ standard, code, csMm, idMm }: Size): string => `${standard} ${code} ${csMm} ${idMm}`;

@@ -1,9 +1,9 @@
-import type { ModifierType } from '../../domain/catalog/facets.ts';
-import type { Compound, Modifier, PartRecord, PartValues } from '../../domain/catalog/model.ts';
-import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
-import type { PriceListLine } from '../../domain/pricing/price-list.ts';
-import type { Size } from '../../domain/sizes/size.ts';
-import type { Mm, UsdCents } from '../../domain/units.ts';
+import type { Mm, UsdCents } from '../../domain/kit/units.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
+import type { ModifierType } from '../../domain/shop/catalog/facets.ts';
+import type { Compound, Modifier, PartRecord, PartValues } from '../../domain/shop/catalog/model.ts';
+import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
+import type { PriceListLine } from '../../domain/shop/pricing/price-list.ts';
 
 /** Price lines of one product, ascending by quantity, at most 30; amounts of its compound in cents. */
 export interface PriceLines {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type UsdCents, usdCents, usdE5 } from '../../domain/units.ts';
+import { type UsdCents, usdCents, usdE5 } from '../../domain/kit/units.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { readAll } from '../directus/read-all.ts';
 import { eachRow, readableRows } from '../directus/readable-rows.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '../../domain/sizes/size.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
 import { directusClient } from '../directus/client.ts';
 import type { SenderOptions } from '../directus/send.ts';
 import { directusChanges } from './directus-changes.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Size } from '../../domain/sizes/size.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
 import { type productSizeRow, sizeStandard } from './catalog-rows.ts';
 
 /** The size that a product says it has; null where it does not say it whole. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Size } from '../../domain/sizes/size.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
 import { parseRows, sizeRow } from './embedded/embedded-rows.ts';
 
 const SIZES = 'SELECT id, standard, code, id_mm, cs_mm FROM sizes ORDER BY id';

@@ -1,4 +1,4 @@
-import type { Size } from '../../domain/sizes/size.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { loadCatalogLists } from './catalog-lists.ts';
 import { type ChangeRecord, changedParts } from './changed-parts.ts';

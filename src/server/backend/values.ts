@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { integerFromDecimal } from '../../domain/pricing/money.ts';
-import { mm } from '../../domain/units.ts';
+import { mm } from '../../domain/kit/units.ts';
+import { integerFromDecimal } from '../../domain/shop/pricing/money.ts';
 
 /*
  * Values as backends send them: decimals and counts are numbers on one database and padded text on another, flags are

@@ -1,4 +1,4 @@
-import { createCatalogBuilder } from '../../domain/catalog/snapshot/builder.ts';
+import { createCatalogBuilder } from '../../domain/shop/catalog/snapshot/builder.ts';
 import type { CatalogBackend } from '../backend/port.ts';
 
 export interface BuiltSnapshot {

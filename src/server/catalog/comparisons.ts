@@ -1,4 +1,4 @@
-import type { Comparisons } from '../../domain/api/catalog/comparisons.ts';
+import type { Comparisons } from '../../domain/site/api/catalog/comparisons.ts';
 import type { Backend } from '../backend/port.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 

@@ -1,14 +1,19 @@
-import type { FinderAnswer } from '../../domain/api/catalog/finder.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { matchQuery } from '../../domain/catalog/search/search-catalog.ts';
-import { listingHref } from '../../domain/catalog-url/query-string.ts';
-import { type FinderEntry, type FinderQuestion, type FinderUnits, finderQuery } from '../../domain/finder/finder.ts';
-import { nearestSize } from '../../domain/finder/nearest-size.ts';
-import { nominalQuestion } from '../../domain/finder/nominal-question.ts';
-import { sizeHref } from '../../domain/reference/store-links.ts';
-import { tolerances } from '../../domain/reference/tables.ts';
-import { displaySize, standardTitle } from '../../domain/sizes/size-standard.ts';
-import { toleranceOf } from '../../domain/sizes/tolerances.ts';
+import {
+  type FinderEntry,
+  type FinderQuestion,
+  type FinderUnits,
+  finderQuery,
+} from '../../domain/engineering/finder/finder.ts';
+import { nearestSize } from '../../domain/engineering/finder/nearest-size.ts';
+import { nominalQuestion } from '../../domain/engineering/finder/nominal-question.ts';
+import { sizeHref } from '../../domain/reference/paths/store-links.ts';
+import { displaySize, standardTitle } from '../../domain/reference/sizes/size-standard.ts';
+import { toleranceOf } from '../../domain/reference/sizes/tolerances.ts';
+import { tolerances } from '../../domain/reference/tables/tables.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
+import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
+import type { FinderAnswer } from '../../domain/site/api/catalog/finder.ts';
 
 /** The finder's fields, what they mean, and the units they were typed in. */
 export interface AskedParts {

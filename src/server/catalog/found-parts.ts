@@ -1,20 +1,20 @@
-import type { FoundAnswer, PartOfText } from '../../domain/api/catalog/found.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { PAGE_LIMIT } from '../../domain/catalog/query.ts';
-import { hardnessText } from '../../domain/catalog/rows/describe-part.ts';
-import { priceText } from '../../domain/catalog/rows/price-text.ts';
-import { asNamedPart } from '../../domain/catalog/suggest/suggest.ts';
-import { listingHref, queryString } from '../../domain/catalog-url/query-string.ts';
-import { signedLength } from '../../domain/size-finder/size-words.ts';
-import { displaySize } from '../../domain/sizes/size-standard.ts';
-import { counted, inNumber } from '../../domain/text/counted.ts';
-import { answerPages } from '../../domain/understand/answer-pages.ts';
-import type { Found, FoundPart, PartGroup } from '../../domain/understand/find-parts.ts';
-import type { OffBy } from '../../domain/understand/nearest-sizes.ts';
-import type { Kind } from '../../domain/understand/reading.ts';
-import { notApplied, readingWarnings } from '../../domain/understand/reading-query.ts';
-import { withoutPiece, withoutWords } from '../../domain/understand/without-piece.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import { signedLength } from '../../domain/engineering/size-finder/size-words.ts';
+import { answerPages } from '../../domain/engineering/understand/answer-pages.ts';
+import type { Found, FoundPart, PartGroup } from '../../domain/engineering/understand/find-parts.ts';
+import type { OffBy } from '../../domain/engineering/understand/nearest-sizes.ts';
+import type { Kind } from '../../domain/engineering/understand/reading.ts';
+import { notApplied, readingWarnings } from '../../domain/engineering/understand/reading-query.ts';
+import { withoutPiece, withoutWords } from '../../domain/engineering/understand/without-piece.ts';
+import { counted, inNumber } from '../../domain/kit/text/counted.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
+import { hardnessText } from '../../domain/shop/catalog/rows/describe-part.ts';
+import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
+import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
+import { listingHref, queryString } from '../../domain/shop/catalog-url/query-string.ts';
+import type { FoundAnswer, PartOfText } from '../../domain/site/api/catalog/found.ts';
 
 /** @example offText({ idMm: mm(-1.6), csMm: mm(0) }, 'mm') // 'ID −1.60 mm' */
 const offText = ({ idMm, csMm }: OffBy, unit: LengthUnit): string => {

@@ -1,5 +1,5 @@
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import type { Size } from '../../domain/sizes/size.ts';
+import type { Size } from '../../domain/reference/sizes/size.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { StoreBackend } from '../backend/port.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';

@@ -1,5 +1,5 @@
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../domain/shop/catalog/index/open-catalog.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
 import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';

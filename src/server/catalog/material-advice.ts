@@ -1,17 +1,17 @@
-import { adviceQuery, carriedToStore, chosenFamilies } from '../../domain/advisor/advice-query.ts';
-import { type Advice, advise } from '../../domain/advisor/advise.ts';
-import { advisedFamilies } from '../../domain/advisor/advised-family.ts';
-import { adviceFor, CAVEATS } from '../../domain/advisor/caveats.ts';
-import { withCompliance } from '../../domain/advisor/compliance.ts';
-import { reasonText } from '../../domain/advisor/reason.ts';
-import { remarkText } from '../../domain/advisor/remark.ts';
-import { OFFERED } from '../../domain/advisor/verdicts.ts';
-import type { AdviceAnswer } from '../../domain/api/materials.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { matchQuery } from '../../domain/catalog/search/search-catalog.ts';
-import { listingHref } from '../../domain/catalog-url/query-string.ts';
-import type { Question } from '../../domain/media/question.ts';
-import { heats, ratedAs } from '../../domain/media/service.ts';
+import { adviceQuery, carriedToStore, chosenFamilies } from '../../domain/engineering/advisor/advice-query.ts';
+import { type Advice, advise } from '../../domain/engineering/advisor/advise.ts';
+import { advisedFamilies } from '../../domain/engineering/advisor/advised-family.ts';
+import { adviceFor, CAVEATS } from '../../domain/engineering/advisor/caveats.ts';
+import { withCompliance } from '../../domain/engineering/advisor/compliance.ts';
+import { reasonText } from '../../domain/engineering/advisor/reason.ts';
+import { remarkText } from '../../domain/engineering/advisor/remark.ts';
+import { OFFERED } from '../../domain/engineering/advisor/verdicts.ts';
+import type { Question } from '../../domain/reference/media/question.ts';
+import { heats, ratedAs } from '../../domain/reference/media/service.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { matchQuery } from '../../domain/shop/catalog/search/search-catalog.ts';
+import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
+import type { AdviceAnswer } from '../../domain/site/api/materials.ts';
 
 /** Where parts are listed, and how many there are. */
 export interface CountedLink {

@@ -1,9 +1,9 @@
 import { toPricingPart } from '../../client/ui/pricing/pricing-part.ts';
-import { byModifierType, type ModifierType } from '../../domain/catalog/facets.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import type { Modifier, Part } from '../../domain/catalog/model.ts';
-import type { PricingPart } from '../../domain/pricing/pricing-part.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import { byModifierType, type ModifierType } from '../../domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import type { Modifier, Part } from '../../domain/shop/catalog/model.ts';
+import type { PricingPart } from '../../domain/shop/pricing/pricing-part.ts';
 
 type ModifiersByType = Readonly<Record<ModifierType, readonly Modifier[]>>;
 

@@ -1,18 +1,18 @@
-import type { NearestAnswer, NearestPart } from '../../domain/api/catalog/nearest-parts.ts';
-import { isFacetGroup } from '../../domain/catalog/facets.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import type { ActiveFilter } from '../../domain/catalog/listing.ts';
-import { type NearPart, nearestParts } from '../../domain/catalog/nearest/nearest-parts.ts';
-import { type CatalogQuery, EMPTY_QUERY } from '../../domain/catalog/query.ts';
-import { priceText } from '../../domain/catalog/rows/price-text.ts';
-import { activeFilters } from '../../domain/catalog/search/active-filters.ts';
-import { matchParts } from '../../domain/catalog/search/match-parts.ts';
-import { sizesNamed } from '../../domain/catalog/search/size-mask.ts';
-import { asNamedPart } from '../../domain/catalog/suggest/suggest.ts';
-import { displaySize } from '../../domain/sizes/size-standard.ts';
-import { isStopped } from '../../domain/understand/find-parts.ts';
-import { keywordFilters } from '../../domain/understand/keyword-filters.ts';
-import { understand } from '../../domain/understand/understand.ts';
+import { isStopped } from '../../domain/engineering/understand/find-parts.ts';
+import { keywordFilters } from '../../domain/engineering/understand/keyword-filters.ts';
+import { understand } from '../../domain/engineering/understand/understand.ts';
+import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
+import { isFacetGroup } from '../../domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import type { ActiveFilter } from '../../domain/shop/catalog/listing.ts';
+import { type NearPart, nearestParts } from '../../domain/shop/catalog/nearest/nearest-parts.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../domain/shop/catalog/query.ts';
+import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
+import { activeFilters } from '../../domain/shop/catalog/search/active-filters.ts';
+import { matchParts } from '../../domain/shop/catalog/search/match-parts.ts';
+import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
+import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
+import type { NearestAnswer, NearestPart } from '../../domain/site/api/catalog/nearest-parts.ts';
 
 /** Parts told. */
 const MOST = 6;

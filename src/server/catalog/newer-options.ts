@@ -1,6 +1,6 @@
-import { MODIFIER_TYPES } from '../../domain/catalog/facets.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { type OptionLists, renameOptions } from '../../domain/catalog/index/rename-options.ts';
+import { MODIFIER_TYPES } from '../../domain/shop/catalog/facets.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { type OptionLists, renameOptions } from '../../domain/shop/catalog/index/rename-options.ts';
 import type { StoreBackend } from '../backend/port.ts';
 import { MODIFIER_LISTS } from '../cache/policies.ts';
 import { singleFlight } from '../cache/single-flight.ts';

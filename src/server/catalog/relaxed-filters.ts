@@ -1,8 +1,8 @@
-import type { RelaxedFilter } from '../../domain/api/catalog/relaxations.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { type CatalogQuery, PAGE_LIMIT } from '../../domain/catalog/query.ts';
-import { relaxations } from '../../domain/catalog/search/relax.ts';
-import { listingHref } from '../../domain/catalog-url/query-string.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { type CatalogQuery, PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
+import { relaxations } from '../../domain/shop/catalog/search/relax.ts';
+import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
+import type { RelaxedFilter } from '../../domain/site/api/catalog/relaxations.ts';
 
 /** What single filters to drop when a result is empty, the most rewarding first. */
 export const relaxedFilters = (catalog: Catalog, query: CatalogQuery): RelaxedFilter[] =>

@@ -1,11 +1,11 @@
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import type { Part } from '../../domain/catalog/model.ts';
-import { partToleranceOf } from '../../domain/catalog/rows/part-tolerance.ts';
-import { sectionOfCompound } from '../../domain/catalog/rows/ring-section.ts';
-import type { RingFile } from '../../domain/part-files/ring-file.ts';
-import { partHref } from '../../domain/reference/store-links.ts';
-import { tolerances } from '../../domain/reference/tables.ts';
-import { displaySize } from '../../domain/sizes/size-standard.ts';
+import type { RingFile } from '../../domain/engineering/part-files/ring-file.ts';
+import { partHref } from '../../domain/reference/paths/store-links.ts';
+import { displaySize } from '../../domain/reference/sizes/size-standard.ts';
+import { tolerances } from '../../domain/reference/tables/tables.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import type { Part } from '../../domain/shop/catalog/model.ts';
+import { partToleranceOf } from '../../domain/shop/catalog/rows/part-tolerance.ts';
+import { sectionOfCompound } from '../../domain/shop/catalog/rows/ring-section.ts';
 import type { Settings } from '../settings.ts';
 import { namedPart } from './named-part.ts';
 

@@ -1,11 +1,11 @@
-import type { MaterialPartsAnswer, SizePartsAnswer } from '../../domain/api/catalog/size-parts.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { EMPTY_PAGE } from '../../domain/catalog/query.ts';
-import { priceText } from '../../domain/catalog/rows/price-text.ts';
-import { type MaterialParts, sizeParts } from '../../domain/catalog/rows/size-parts.ts';
-import { sizesNamed } from '../../domain/catalog/search/size-mask.ts';
-import { listingHref } from '../../domain/catalog-url/query-string.ts';
-import type { UsdE5 } from '../../domain/units.ts';
+import type { UsdE5 } from '../../domain/kit/units.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { EMPTY_PAGE } from '../../domain/shop/catalog/query.ts';
+import { priceText } from '../../domain/shop/catalog/rows/price-text.ts';
+import { type MaterialParts, sizeParts } from '../../domain/shop/catalog/rows/size-parts.ts';
+import { sizesNamed } from '../../domain/shop/catalog/search/size-mask.ts';
+import { listingHref } from '../../domain/shop/catalog-url/query-string.ts';
+import type { MaterialPartsAnswer, SizePartsAnswer } from '../../domain/site/api/catalog/size-parts.ts';
 
 const priceOf = (priceE5: UsdE5): string | null => (priceE5 === 0 ? null : priceText(priceE5));
 

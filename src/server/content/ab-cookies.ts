@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { isEntryId } from '../../domain/content/entry-id.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
+import { isEntryId } from '../../domain/site/content/entry-id.ts';
 import { CONSENT_COOKIE, TEST_COOKIE, VISIT_COOKIE, VISITOR_COOKIE } from '../../domain/site/cookies.ts';
 import { cookieFamily, cookieOf, dropCookie, keepCookie } from '../http/cookies.ts';
 import { randomId } from '../security/random-id.ts';

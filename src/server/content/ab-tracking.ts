@@ -1,5 +1,5 @@
-import type { MeasuredClick } from '../../domain/api/measure.ts';
-import type { Visitor } from '../../domain/content/visitor.ts';
+import type { MeasuredClick } from '../../domain/site/api/measure.ts';
+import type { Visitor } from '../../domain/site/content/visitor.ts';
 import { logWarning } from '../observe/log-event.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { SeenContent } from './ab-cookies.ts';

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { MeasuredEvent } from '../../domain/api/measure.ts';
-import type { ContentEntry } from '../../domain/content/entry.ts';
-import { isEntryId } from '../../domain/content/entry-id.ts';
-import { pickVariation } from '../../domain/content/pick-variation.ts';
+import type { MeasuredEvent } from '../../domain/site/api/measure.ts';
+import type { ContentEntry } from '../../domain/site/content/entry.ts';
+import { isEntryId } from '../../domain/site/content/entry-id.ts';
+import { pickVariation } from '../../domain/site/content/pick-variation.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENTRY_ID } from '../../domain/content/entry-id.ts';
+import { ENTRY_ID } from '../../domain/site/content/entry-id.ts';
 import type { ContentChange } from './content-changes.ts';
 
 const entry = v.nullish(v.object({ id: v.pipe(v.string(), v.regex(ENTRY_ID)) }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ContentEntry } from '../../domain/content/entry.ts';
-import type { Visitor } from '../../domain/content/visitor.ts';
+import type { ContentEntry } from '../../domain/site/content/entry.ts';
+import type { Visitor } from '../../domain/site/content/visitor.ts';
 import type { Cache } from '../cache/cached.ts';
 import { EMBEDDED_PAGES } from '../cache/policies.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { type ContentEntry, parseEntry } from '../../domain/site/content/entry.ts';
 
 const ENTRY = `SELECT entry FROM content_entries WHERE model = 'page' AND published = 'published' AND url = ?`;
 const PATHS = `SELECT url, coalesce(json_extract(entry, '$.data.noindex'), 0) AS noindex

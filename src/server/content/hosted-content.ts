@@ -1,7 +1,7 @@
-import type { ContentEntry } from '../../domain/content/entry.ts';
-import { areOnlyOfPath } from '../../domain/content/for-everyone.ts';
-import { isPageFor, listedPages } from '../../domain/content/targeting.ts';
-import { UNKNOWN_VISITOR, type Visitor } from '../../domain/content/visitor.ts';
+import type { ContentEntry } from '../../domain/site/content/entry.ts';
+import { areOnlyOfPath } from '../../domain/site/content/for-everyone.ts';
+import { isPageFor, listedPages } from '../../domain/site/content/targeting.ts';
+import { UNKNOWN_VISITOR, type Visitor } from '../../domain/site/content/visitor.ts';
 import type { PageRecord } from '../backend/port.ts';
 import type { Cache } from '../cache/cached.ts';
 import { PUBLISHED_CONTENT } from '../cache/policies.ts';

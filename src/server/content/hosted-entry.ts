@@ -1,7 +1,7 @@
-import { activeParts } from '../../domain/content/active-parts.ts';
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
-import { isPageFor, namedAttributes, type Targeted, type TargetingRule } from '../../domain/content/targeting.ts';
-import type { Visitor } from '../../domain/content/visitor.ts';
+import { activeParts } from '../../domain/site/content/active-parts.ts';
+import { type ContentEntry, parseEntry } from '../../domain/site/content/entry.ts';
+import { isPageFor, namedAttributes, type Targeted, type TargetingRule } from '../../domain/site/content/targeting.ts';
+import type { Visitor } from '../../domain/site/content/visitor.ts';
 import { logWarning } from '../observe/log-event.ts';
 import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseRules, parseSchedule } from '../../domain/content/entry.ts';
-import { pathWithoutSlash, type Targeted } from '../../domain/content/targeting.ts';
+import { parseRules, parseSchedule } from '../../domain/site/content/entry.ts';
+import { pathWithoutSlash, type Targeted } from '../../domain/site/content/targeting.ts';
 import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
 /** Entries a request of the content API gives (list fetch limit 30). */

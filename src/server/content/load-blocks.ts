@@ -1,7 +1,7 @@
 import { blockDeclarations } from '../../blocks/declarations.gen.ts';
 import { readValues } from '../../blocks/read-values.ts';
 import { everyElement } from '../../blocks/render/nested-elements.ts';
-import type { ContentElement } from '../../domain/content/element.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import { logError } from '../observe/log-event.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { LoaderRequest } from './block-loaders/block-loader.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContentEntry } from '../../domain/content/entry.ts';
+import type { ContentEntry } from '../../domain/site/content/entry.ts';
 import { digestOf } from '../security/digest.ts';
 import type { EmbeddedContent, PagePath, StoredPage } from './embedded-content.ts';
 import { storedEntry } from './stored-entry.ts';

@@ -1,4 +1,4 @@
-import { type ContentEntry, parseEntry } from '../../domain/content/entry.ts';
+import { type ContentEntry, parseEntry } from '../../domain/site/content/entry.ts';
 
 /** An entry out of a cache. Throws when what was kept there is none: it is loaded again then. */
 export const storedEntry = (stored: unknown): ContentEntry => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { deviceOf, localeOf, type Visitor } from '../../domain/content/visitor.ts';
+import { deviceOf, localeOf, type Visitor } from '../../domain/site/content/visitor.ts';
 
 /** Who asks for a page, as far as the request says. */
 export const visitorOf = (c: Context, urlPath: string): Visitor => ({

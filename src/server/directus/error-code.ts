@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsedOrNull } from '../../domain/schema/tolerant.ts';
+import { parsedOrNull } from '../../domain/kit/schema/tolerant.ts';
 
 const refusal = v.object({ errors: v.looseTuple([v.object({ extensions: v.object({ code: v.string() }) })]) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonObject } from '../../domain/schema/json-object.ts';
+import { jsonObject } from '../../domain/kit/schema/json-object.ts';
 import type { BackendErrorKind } from './backend-error.ts';
 
 /** A record that was read, or where it is wrong. */

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../domain/text/strip-ends.ts';
+import { withoutEnd } from '../../domain/kit/text/strip-ends.ts';
 import { logError } from '../observe/log-event.ts';
 import { wait as waitFor } from '../resilience/wait.ts';
 import { parseDirectusResponse } from './answer.ts';

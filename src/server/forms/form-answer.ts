@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Problem } from '../../domain/errors.ts';
+import type { Problem } from '../../domain/kit/errors.ts';
 import { AppError } from '../http/app-error.ts';
 import { problemJson } from '../http/problem.ts';
 import { ownAddress, redirectTo } from '../http/redirect.ts';

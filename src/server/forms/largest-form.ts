@@ -1,6 +1,6 @@
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/forms/attachment.ts';
-import { fieldsOf } from '../../domain/forms/form-field.ts';
-import { FORMS, isFormType } from '../../domain/forms/form-types.ts';
+import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
+import { fieldsOf } from '../../domain/kit/forms/form-field.ts';
+import { FORMS, isFormType } from '../../domain/kit/forms/form-types.ts';
 import { type BodyLimit, KB } from '../http/route-rules.ts';
 
 /** Maximum size of a form's text in bytes. */

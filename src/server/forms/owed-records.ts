@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { parseQuoteLines } from '../../domain/quotes/parse-quote.ts';
-import { quoteNumber } from '../../domain/quotes/quote.ts';
-import { answerDraft } from '../../domain/quotes/quote-answer.ts';
+import { parseQuoteLines } from '../../domain/order/quotes/parse-quote.ts';
+import { quoteNumber } from '../../domain/order/quotes/quote.ts';
+import { answerDraft } from '../../domain/order/quotes/quote-answer.ts';
 import type { Handed, RecordCollection } from '../backend/create-record.ts';
 
 /** Records in D1 that the backend's collections do not have yet. */

@@ -1,6 +1,6 @@
-import type { Problem } from '../../domain/errors.ts';
-import { displayFileName, kindByName } from '../../domain/forms/attachment.ts';
-import { contentMessage, contentProblem } from '../../domain/forms/attachment-content.ts';
+import type { Problem } from '../../domain/kit/errors.ts';
+import { displayFileName, kindByName } from '../../domain/kit/forms/attachment.ts';
+import { contentMessage, contentProblem } from '../../domain/kit/forms/attachment-content.ts';
 import { digestOf } from '../security/digest.ts';
 import type { CheckedFile } from './uploads.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type SentTexts, sentTexts, textOrNumber } from '../../domain/forms/sent-texts.ts';
+import { type SentTexts, sentTexts, textOrNumber } from '../../domain/kit/forms/sent-texts.ts';
 import { AppError } from '../http/app-error.ts';
 import { badBody, jsonObjectIn } from '../http/json-body.ts';
 import { JSON_TYPE, mediaTypeOf } from '../http/media-type.ts';

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { FormType } from '../../domain/forms/form-types.ts';
-import type { FormValues } from '../../domain/forms/validate-form.ts';
+import type { FormType } from '../../domain/kit/forms/form-types.ts';
+import type { FormValues } from '../../domain/kit/forms/validate-form.ts';
 import type { StoredFile } from './uploads.ts';
 
 /** A form as it is kept. */

@@ -1,16 +1,16 @@
-import type { Problem } from '../../domain/errors.ts';
-import { checkAttachments } from '../../domain/forms/attachment.ts';
+import type { Problem } from '../../domain/kit/errors.ts';
+import { checkAttachments } from '../../domain/kit/forms/attachment.ts';
 import {
   KEY_FIELD,
   LENGTH_FIELD,
   PAGE_FIELD,
   TEMPERATURE_FIELD,
   TRAP_FIELD,
-} from '../../domain/forms/control-fields.ts';
-import { type FormUnits, fieldsOf } from '../../domain/forms/form-field.ts';
-import { FORMS, type FormType } from '../../domain/forms/form-types.ts';
-import { validateSent } from '../../domain/forms/sent-texts.ts';
-import { cutText } from '../../domain/text/bounded-text.ts';
+} from '../../domain/kit/forms/control-fields.ts';
+import { type FormUnits, fieldsOf } from '../../domain/kit/forms/form-field.ts';
+import { FORMS, type FormType } from '../../domain/kit/forms/form-types.ts';
+import { validateSent } from '../../domain/kit/forms/sent-texts.ts';
+import { cutText } from '../../domain/kit/text/bounded-text.ts';
 import type { WaitUntil } from '../env.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomId } from '../security/random-id.ts';

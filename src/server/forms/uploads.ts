@@ -1,6 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
-import { type AttachmentKind, displayFileName } from '../../domain/forms/attachment.ts';
-import { attachmentMediaType } from '../../domain/forms/attachment-content.ts';
+import { type AttachmentKind, displayFileName } from '../../domain/kit/forms/attachment.ts';
+import { attachmentMediaType } from '../../domain/kit/forms/attachment-content.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import { randomId } from '../security/random-id.ts';
 import type { StorageCost } from '../security/storage-budget.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Answer, Endpoint } from '../../domain/api/endpoint.ts';
+import type { Answer, Endpoint } from '../../domain/site/api/endpoint.ts';
 
 /** What an endpoint answers; the compiler holds it to the endpoint's schema, and whoever reads it checks it. */
 export const answer = <E extends Endpoint>(c: Context, _endpoint: E, value: Answer<E>): Response =>

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Problem } from '../../domain/errors.ts';
+import type { Problem } from '../../domain/kit/errors.ts';
 
 const ERRORS = {
   'bad-input': { status: 400, title: 'The request has a value we do not understand.' },

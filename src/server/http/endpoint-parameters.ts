@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../domain/api/endpoint.ts';
+import type { Endpoint } from '../../domain/site/api/endpoint.ts';
 
 /** Returns the names of the query parameters that an endpoint takes: the fields of its request's schema. */
 export const parametersOf = ({ takes, request }: Endpoint): readonly string[] =>

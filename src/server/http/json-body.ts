@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type JsonObject, jsonObject } from '../../domain/schema/json-object.ts';
+import { type JsonObject, jsonObject } from '../../domain/kit/schema/json-object.ts';
 import { AppError } from './app-error.ts';
 import { JSON_TYPE, mediaTypeOf } from './media-type.ts';
 

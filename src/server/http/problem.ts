@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Problem } from '../../domain/errors.ts';
+import type { Problem } from '../../domain/kit/errors.ts';
 import { currentRequestId } from '../observe/request-meter.ts';
 
 /**

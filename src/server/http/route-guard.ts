@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { quoted } from '../../domain/catalog-url/query-problem.ts';
-import { isEditParameter } from '../../domain/editing/edit-token.ts';
+import { quoted } from '../../domain/shop/catalog-url/query-problem.ts';
+import { isEditParameter } from '../../domain/site/editing/edit-token.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { countRequest } from '../security/rate-limits.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';

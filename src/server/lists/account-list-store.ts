@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { plainOwn } from '../../domain/lists/reading/own-parts.ts';
+import { plainOwn } from '../../domain/order/lists/reading/own-parts.ts';
 import {
   type ListSummary,
   MOST_LISTS,
   type SavedLine,
   type SavedList,
   savedLines,
-} from '../../domain/lists/saved-list.ts';
+} from '../../domain/order/lists/saved-list.ts';
 
 /** Characters of a list as JSON: far below what a row of the database holds. */
 const LONGEST_LIST = 1_500_000;

@@ -1,8 +1,8 @@
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { findPart } from '../../domain/catalog/rows/parts.ts';
-import type { AskedPart } from '../../domain/lists/asked-parts.ts';
-import type { ListedPart } from '../../domain/lists/listed-part.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import type { AskedPart } from '../../domain/order/lists/asked-parts.ts';
+import type { ListedPart } from '../../domain/order/lists/listed-part.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
 import { toListedPart } from './read-answer.ts';
 
 /** A part of the catalog that an address asks to add. */

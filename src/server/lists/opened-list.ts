@@ -1,7 +1,7 @@
-import type { Table } from '../../domain/lists/reading/columns.ts';
-import { type SavedLine, tableOfLines } from '../../domain/lists/saved-list.ts';
-import { SHARED_ID, toSavedLines } from '../../domain/lists/shared-list.ts';
-import type { QuoteRequest } from '../../domain/quotes/quote.ts';
+import type { Table } from '../../domain/order/lists/reading/columns.ts';
+import { type SavedLine, tableOfLines } from '../../domain/order/lists/saved-list.ts';
+import { SHARED_ID, toSavedLines } from '../../domain/order/lists/shared-list.ts';
+import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
 import type { QuoteStore } from '../quotes/quote-store.ts';
 import type { SharedListStore } from './shared-list-store.ts';
 

@@ -1,9 +1,9 @@
-import type { ReadListAnswer } from '../../domain/api/lists.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import type { Part } from '../../domain/catalog/model.ts';
-import type { ListedPart } from '../../domain/lists/listed-part.ts';
-import type { ReadLine } from '../../domain/lists/reading/read-text.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import type { ListedPart } from '../../domain/order/lists/listed-part.ts';
+import type { ReadLine } from '../../domain/order/lists/reading/read-text.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import type { Part } from '../../domain/shop/catalog/model.ts';
+import type { ReadListAnswer } from '../../domain/site/api/lists.ts';
 import { namedPart } from '../catalog/named-part.ts';
 
 export const toListedPart = (catalog: Catalog, part: Part, unit: LengthUnit): ListedPart => ({

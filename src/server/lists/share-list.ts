@@ -1,8 +1,8 @@
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { findPart } from '../../domain/catalog/rows/parts.ts';
-import type { SavedLine } from '../../domain/lists/saved-list.ts';
-import type { SharedLine } from '../../domain/lists/shared-list.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import type { SavedLine } from '../../domain/order/lists/saved-list.ts';
+import type { SharedLine } from '../../domain/order/lists/shared-list.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
 import { namedPart } from '../catalog/named-part.ts';
 
 /** Lines with what the catalog says of their parts now; a part that it does not have is text. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { parseSharedLines, type SharedLine, type SharedList } from '../../domain/lists/shared-list.ts';
+import { parseSharedLines, type SharedLine, type SharedList } from '../../domain/order/lists/shared-list.ts';
 
 /** Lists that were shared. */
 export interface SharedListStore {

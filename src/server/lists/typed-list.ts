@@ -1,15 +1,15 @@
-import { answerReadings } from '../../domain/api/list-readings.ts';
-import { type CartItem, cartItem } from '../../domain/cart/cart.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { readListQuantity } from '../../domain/lists/reading/list-quantity.ts';
-import { readLinesInSlices } from '../../domain/lists/reading/read-line.ts';
-import { newReview, type Review, setLineQuantity } from '../../domain/lists/review.ts';
-import { createReviewLine, withReading } from '../../domain/lists/review-line.ts';
-import { sourceRows } from '../../domain/lists/reading/source-rows.ts';
-import { forCart } from '../../domain/lists/to-cart.ts';
-import { quoteOptions } from '../../domain/pricing/quote-options.ts';
-import { cutText } from '../../domain/text/bounded-text.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import { cutText } from '../../domain/kit/text/bounded-text.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import { type CartItem, cartItem } from '../../domain/order/cart/cart.ts';
+import { readListQuantity } from '../../domain/order/lists/reading/list-quantity.ts';
+import { readLinesInSlices } from '../../domain/order/lists/reading/read-line.ts';
+import { sourceRows } from '../../domain/order/lists/reading/source-rows.ts';
+import { newReview, type Review, setLineQuantity } from '../../domain/order/lists/review.ts';
+import { createReviewLine, withReading } from '../../domain/order/lists/review-line.ts';
+import { forCart } from '../../domain/order/lists/to-cart.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { quoteOptions } from '../../domain/shop/pricing/quote-options.ts';
+import { answerReadings } from '../../domain/site/api/list-readings.ts';
 import { wait } from '../resilience/wait.ts';
 import { toReadListResponse } from './read-answer.ts';
 

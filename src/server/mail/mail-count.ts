@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { mailboxOf } from '../../domain/auth/mailbox.ts';
+import { mailboxOf } from '../../domain/site/auth/mailbox.ts';
 import { digestOf } from '../security/digest.ts';
 
 /** Mails that one network may request to one address in an hour. */

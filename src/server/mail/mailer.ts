@@ -1,4 +1,4 @@
-import { emailProblem } from '../../domain/auth/credentials.ts';
+import { emailProblem } from '../../domain/site/auth/credentials.ts';
 
 /** One mail to one person. */
 export interface Mail {

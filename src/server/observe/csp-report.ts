@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { jsonObject } from '../../domain/schema/json-object.ts';
-import { parsedOrNull, readable } from '../../domain/schema/tolerant.ts';
+import { jsonObject } from '../../domain/kit/schema/json-object.ts';
+import { parsedOrNull, readable } from '../../domain/kit/schema/tolerant.ts';
 import { routeAt } from '../../domain/site/route-table.ts';
 
 /** What a browser kept out of a page, in words of this site: nothing of the report's own text is taken over. */

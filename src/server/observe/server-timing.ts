@@ -1,4 +1,4 @@
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
 import type { RequestMeter, UpstreamSum } from './request-meter.ts';
 
 /** A metric's name takes no spaces. */

@@ -1,5 +1,7 @@
-import { hardnessText } from '../../domain/catalog/rows/describe-part.ts';
-import type { Datasheet } from '../../domain/datasheet/datasheet.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { datasheetHref, keywordHref } from '../../domain/reference/paths/store-links.ts';
+import { hardnessText } from '../../domain/shop/catalog/rows/describe-part.ts';
+import type { Datasheet } from '../../domain/shop/datasheet/datasheet.ts';
 import {
   brandNote,
   chemicalText,
@@ -9,9 +11,7 @@ import {
   sheetNotes,
   sizesText,
   temperatureRange,
-} from '../../domain/datasheet/datasheet-rows.ts';
-import { datasheetHref, keywordHref } from '../../domain/reference/store-links.ts';
-import { counted } from '../../domain/text/counted.ts';
+} from '../../domain/shop/datasheet/datasheet-rows.ts';
 import {
   INK,
   MUTED,

@@ -1,5 +1,5 @@
-import type { SheetRow } from '../../domain/datasheet/datasheet-rows.ts';
-import type { DxfEntity, Point } from '../../domain/dxf/dxf-entity.ts';
+import type { DxfEntity, Point } from '../../domain/engineering/dxf/dxf-entity.ts';
+import type { SheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
 import { INK, MUTED, PAGE, type Place, RULE, type SheetPen, SIGNAL, sheetPen } from './sheet-pen.ts';
 
 /** What a sheet of a gland says. */

@@ -1,8 +1,8 @@
-import type { SheetRow } from '../../domain/datasheet/datasheet-rows.ts';
-import { revisionText } from '../../domain/datasheet/revision.ts';
-import { fileNameOf } from '../../domain/part-files/file-kinds.ts';
-import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/part-files/ring-file.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import { fileNameOf } from '../../domain/engineering/part-files/file-kinds.ts';
+import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/engineering/part-files/ring-file.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import type { SheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
+import { revisionText } from '../../domain/shop/datasheet/revision.ts';
 import { ringFigure } from './ring-figure.ts';
 import { DRAWING_PAGE, INK, MUTED, RULE, type SheetPen, sheetPen, toPdfColor } from './sheet-pen.ts';
 

@@ -1,8 +1,8 @@
-import type { SheetRow } from '../../domain/datasheet/datasheet-rows.ts';
-import { revisionText } from '../../domain/datasheet/revision.ts';
-import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/part-files/ring-file.ts';
-import type { DisplayedPriceLine } from '../../domain/pricing/price-lines.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import { type RingFile, ringLine, ringTexts, toleranceText } from '../../domain/engineering/part-files/ring-file.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
+import type { SheetRow } from '../../domain/shop/datasheet/datasheet-rows.ts';
+import { revisionText } from '../../domain/shop/datasheet/revision.ts';
+import type { DisplayedPriceLine } from '../../domain/shop/pricing/price-lines.ts';
 import { qrCode } from './qr-code.ts';
 import { ringFigure } from './ring-figure.ts';
 import { INK, MUTED, PAGE, type Place, RULE, type SheetPen, sheetPen, toPdfColor } from './sheet-pen.ts';

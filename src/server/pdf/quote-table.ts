@@ -1,9 +1,9 @@
-import { formatCents } from '../../domain/pricing/money.ts';
-import { shipTimeValue } from '../../domain/pricing/ship-time.ts';
-import { lineNotes } from '../../domain/quotes/line-notes.ts';
-import { priceChange } from '../../domain/quotes/price-change.ts';
-import type { ShownLine, ShownQuote, ShownText } from '../../domain/quotes/shown-line.ts';
-import { formatCount } from '../../domain/text/counted.ts';
+import { formatCount } from '../../domain/kit/text/counted.ts';
+import { lineNotes } from '../../domain/order/quotes/line-notes.ts';
+import { priceChange } from '../../domain/order/quotes/price-change.ts';
+import type { ShownLine, ShownQuote, ShownText } from '../../domain/order/quotes/shown-line.ts';
+import { formatCents } from '../../domain/shop/pricing/money.ts';
+import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
 import { wait } from '../resilience/wait.ts';
 import { INK, LEADING, MUTED, PAGE, RULE, type SheetPen, type TextStyle } from './sheet-pen.ts';
 

@@ -1,6 +1,6 @@
-import { hatchLines } from '../../domain/part-files/hatch-lines.ts';
-import { type RingFile, ringTexts, whyNoSolid } from '../../domain/part-files/ring-file.ts';
-import type { LengthUnit } from '../../domain/units.ts';
+import { hatchLines } from '../../domain/engineering/part-files/hatch-lines.ts';
+import { type RingFile, ringTexts, whyNoSolid } from '../../domain/engineering/part-files/ring-file.ts';
+import type { LengthUnit } from '../../domain/kit/units.ts';
 import { magnification, type PlanRadii, planRadii } from '../../drawings/rings/sheet-geometry.ts';
 import { INK, MUTED, type Place, type SheetPen, SIGNAL, toPdfColor } from './sheet-pen.ts';
 

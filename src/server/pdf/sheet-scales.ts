@@ -1,5 +1,5 @@
-import { bandName, DUROMETER_BANDS } from '../../domain/catalog/index/durometer-bands.ts';
-import { type Celsius, celsius, fahrenheitFromCelsius, formatSigned } from '../../domain/units.ts';
+import { type Celsius, celsius, fahrenheitFromCelsius, formatSigned } from '../../domain/kit/units.ts';
+import { bandName, DUROMETER_BANDS } from '../../domain/shop/catalog/index/durometer-bands.ts';
 import { INK, MUTED, type Place, RULE, type SheetPen, SIGNAL } from './sheet-pen.ts';
 
 const STEP_C = 50;

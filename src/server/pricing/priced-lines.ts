@@ -1,11 +1,11 @@
-import type { Answer } from '../../domain/api/endpoint.ts';
-import type { AskedLine, pricesEndpoint } from '../../domain/api/prices.ts';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import { findPart } from '../../domain/catalog/rows/parts.ts';
-import { priceLine } from '../../domain/pricing/price-tier.ts';
-import { unreadPricing } from '../../domain/pricing/pricing-data.ts';
-import { REQUEST_FOR_ETA } from '../../domain/pricing/pricing-rules.ts';
-import { shipTimeFor } from '../../domain/pricing/ship-time.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
+import { findPart } from '../../domain/shop/catalog/rows/parts.ts';
+import { priceLine } from '../../domain/shop/pricing/price-tier.ts';
+import { unreadPricing } from '../../domain/shop/pricing/pricing-data.ts';
+import { REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
+import { shipTimeFor } from '../../domain/shop/pricing/ship-time.ts';
+import type { Answer } from '../../domain/site/api/endpoint.ts';
+import type { AskedLine, pricesEndpoint } from '../../domain/site/api/prices.ts';
 import { AppError } from '../http/app-error.ts';
 import type { BatchPricing } from './pricing-source.ts';
 

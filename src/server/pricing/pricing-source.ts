@@ -1,4 +1,4 @@
-import { type PricingData, pricingFromBackend } from '../../domain/pricing/pricing-data.ts';
+import { type PricingData, pricingFromBackend } from '../../domain/shop/pricing/pricing-data.ts';
 import type { Backend } from '../backend/port.ts';
 import { boundedMap } from '../cache/bounded-map.ts';
 import type { WaitUntil } from '../env.ts';

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { QuoteAnswer } from '../../domain/quotes/quote-answer.ts';
-import type { QuoteEventKind, StoredState } from '../../domain/quotes/quote-state.ts';
+import type { QuoteAnswer } from '../../domain/order/quotes/quote-answer.ts';
+import type { QuoteEventKind, StoredState } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
 import { eventMails, type QuoteMailKind } from './quote-mail-rows.ts';
 

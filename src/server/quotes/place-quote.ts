@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { CartItem } from '../../domain/cart/cart.ts';
-import { partById } from '../../domain/catalog/rows/parts.ts';
-import { storedQuoteLines } from '../../domain/quotes/parse-quote.ts';
-import type { QuoteContact } from '../../domain/quotes/quote-contact.ts';
-import { cutText } from '../../domain/text/bounded-text.ts';
+import { cutText } from '../../domain/kit/text/bounded-text.ts';
+import type { CartItem } from '../../domain/order/cart/cart.ts';
+import { storedQuoteLines } from '../../domain/order/quotes/parse-quote.ts';
+import type { QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
+import { partById } from '../../domain/shop/catalog/rows/parts.ts';
 import { userIfKnown } from '../accounts/bearer.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { finished, waitUntilOf } from '../http/wait-until.ts';

@@ -1,9 +1,9 @@
-import type { CartItem } from '../../domain/cart/cart.ts';
-import { repriced } from '../../domain/cart/cart-changes.ts';
-import type { Part } from '../../domain/catalog/model.ts';
-import type { PricingData } from '../../domain/pricing/pricing-data.ts';
-import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../domain/pricing/pricing-rules.ts';
-import type { QuoteLine } from '../../domain/quotes/quote-line.ts';
+import type { CartItem } from '../../domain/order/cart/cart.ts';
+import { repriced } from '../../domain/order/cart/cart-changes.ts';
+import type { QuoteLine } from '../../domain/order/quotes/quote-line.ts';
+import type { Part } from '../../domain/shop/catalog/model.ts';
+import type { PricingData } from '../../domain/shop/pricing/pricing-data.ts';
+import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
 import type { BatchPricing } from '../pricing/pricing-source.ts';
 
 /** Parts of one read: three queries of the backend. */

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from '../../domain/quotes/quote.ts';
-import { stateAt } from '../../domain/quotes/quote-state.ts';
+import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
+import { stateAt } from '../../domain/order/quotes/quote-state.ts';
 import { createFileCache } from '../cache/file-cache.ts';
 import type { WaitUntil } from '../env.ts';
 import { quotePdf } from '../pdf/quote-pdf.ts';

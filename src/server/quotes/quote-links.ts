@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { OPEN_QUOTES_PATH } from '../../domain/quotes/quote-links.ts';
+import { OPEN_QUOTES_PATH } from '../../domain/order/quotes/quote-links.ts';
 import { tokenHref } from '../../domain/site/account-pages.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';

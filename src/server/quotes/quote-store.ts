@@ -1,12 +1,17 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { parseQuoteLines, parseQuoteTexts, parseSentFiles, storedQuoteLines } from '../../domain/quotes/parse-quote.ts';
-import { type QuoteEvent, type QuoteRequest, quoteNumber } from '../../domain/quotes/quote.ts';
-import { parseStoredAnswer } from '../../domain/quotes/quote-answer.ts';
-import { parseQuoteContact, type QuoteContact } from '../../domain/quotes/quote-contact.ts';
-import type { QuoteLine } from '../../domain/quotes/quote-line.ts';
-import { EVENT_KINDS, STORED_STATES, type StoredState, stateAt } from '../../domain/quotes/quote-state.ts';
-import type { QuoteSummary } from '../../domain/quotes/quote-summary.ts';
+import {
+  parseQuoteLines,
+  parseQuoteTexts,
+  parseSentFiles,
+  storedQuoteLines,
+} from '../../domain/order/quotes/parse-quote.ts';
+import { type QuoteEvent, type QuoteRequest, quoteNumber } from '../../domain/order/quotes/quote.ts';
+import { parseStoredAnswer } from '../../domain/order/quotes/quote-answer.ts';
+import { parseQuoteContact, type QuoteContact } from '../../domain/order/quotes/quote-contact.ts';
+import type { QuoteLine } from '../../domain/order/quotes/quote-line.ts';
+import { EVENT_KINDS, STORED_STATES, type StoredState, stateAt } from '../../domain/order/quotes/quote-state.ts';
+import type { QuoteSummary } from '../../domain/order/quotes/quote-summary.ts';
 import { requestMails } from './quote-mail-rows.ts';
 
 /** A quote request before it has a number. */

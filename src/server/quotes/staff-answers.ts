@@ -1,9 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { quoteNumber } from '../../domain/quotes/quote.ts';
-import { answerFields, isSameAnswer, parseStoredAnswer, toQuoteAnswer } from '../../domain/quotes/quote-answer.ts';
-import { nextState, stateAt, validUntilOf } from '../../domain/quotes/quote-state.ts';
-import type { Value } from '../../domain/schema/value.ts';
+import type { Value } from '../../domain/kit/schema/value.ts';
+import { quoteNumber } from '../../domain/order/quotes/quote.ts';
+import {
+  answerFields,
+  isSameAnswer,
+  parseStoredAnswer,
+  toQuoteAnswer,
+} from '../../domain/order/quotes/quote-answer.ts';
+import { nextState, stateAt, validUntilOf } from '../../domain/order/quotes/quote-state.ts';
 import type { DirectusClient } from '../directus/client.ts';
 import { logError, logEvent } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';

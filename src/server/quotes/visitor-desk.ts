@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { MOST_MESSAGES } from '../../domain/quotes/quote-limits.ts';
-import { nextState, type QuoteEventKind, stateAt } from '../../domain/quotes/quote-state.ts';
+import { MOST_MESSAGES } from '../../domain/order/quotes/quote-limits.ts';
+import { nextState, type QuoteEventKind, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
 import { digestOf } from '../security/digest.ts';
 import { changeQuote } from './change-quote.ts';

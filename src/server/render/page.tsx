@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { ReactNode } from 'react';
-import type { Catalog } from '../../domain/catalog/index/catalog.ts';
-import type { Preferences } from '../../domain/preferences.ts';
+import type { Preferences } from '../../domain/kit/preferences.ts';
+import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
 import type { PageHead } from './page-head.ts';

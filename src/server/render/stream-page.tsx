@@ -1,9 +1,9 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
+import { cutText, LONGEST_SEARCH } from '../../domain/kit/text/bounded-text.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE } from '../../domain/site/cookies.ts';
-import { cutText, LONGEST_SEARCH } from '../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { clientClosed } from '../http/client-closed.ts';
 import { cookieOf } from '../http/cookies.ts';

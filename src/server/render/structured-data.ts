@@ -1,8 +1,8 @@
-import type { Part } from '../../domain/catalog/model.ts';
-import type { ContentElement } from '../../domain/content/element.ts';
-import { partHref } from '../../domain/reference/store-links.ts';
+import { roundTo } from '../../domain/kit/units.ts';
+import { partHref } from '../../domain/reference/paths/store-links.ts';
+import type { Part } from '../../domain/shop/catalog/model.ts';
+import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { Crumb } from '../../domain/site/route-table.ts';
-import { roundTo } from '../../domain/units.ts';
 import type { Settings } from '../settings.ts';
 
 /** One object of schema.org, as JSON-LD. */

@@ -1,4 +1,4 @@
-import { once } from '../../domain/once.ts';
+import { once } from '../../domain/kit/once.ts';
 
 type AsyncMethod = (...given: never[]) => Promise<unknown>;
 type Method = (...given: readonly unknown[]) => Promise<unknown>;

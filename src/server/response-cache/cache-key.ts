@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { isEditParameter } from '../../domain/editing/edit-token.ts';
-import { DEFAULT_PREFERENCES, preferencesFromCookie, preferencesToCookie } from '../../domain/preferences.ts';
+import { DEFAULT_PREFERENCES, preferencesFromCookie, preferencesToCookie } from '../../domain/kit/preferences.ts';
 import { parseConsent } from '../../domain/site/consent.ts';
 import { CONSENT_COOKIE, PREFERENCES_COOKIE, TEST_COOKIE, VISIT_COOKIE } from '../../domain/site/cookies.ts';
+import { isEditParameter } from '../../domain/site/editing/edit-token.ts';
 import { cookieFamily, cookieOf } from '../http/cookies.ts';
 import type { SharedPolicy } from './cache-policy.ts';
 

@@ -1,7 +1,7 @@
-import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../../domain/catalog/query.ts';
-import { parseQuery } from '../../domain/catalog-url/parse-query.ts';
-import { queryPairs } from '../../domain/catalog-url/query-string.ts';
-import { grooveEntry } from '../../domain/gland-design/entry/entry.ts';
+import { grooveEntry } from '../../domain/engineering/gland-design/entry/entry.ts';
+import { type CatalogQuery, DEFAULT_LIMIT, PAGE_LIMIT } from '../../domain/shop/catalog/query.ts';
+import { parseQuery } from '../../domain/shop/catalog-url/parse-query.ts';
+import { queryPairs } from '../../domain/shop/catalog-url/query-string.ts';
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -35,7 +35,7 @@ const CERTIFICATE = /^[a-z0-9-]{1,40}$/;
 
 /** Returns the material advisor's fields, with media by key. A page about an unclear or corrected medium is not cached. */
 export const advisorParameters: ReadParameters = async (given) => {
-  const { advisorEntry, advisorPairs, readAdvisor } = await import('../../domain/advisor/advisor-entry.ts');
+  const { advisorEntry, advisorPairs, readAdvisor } = await import('../../domain/engineering/advisor/advisor-entry.ts');
   const entry = advisorEntry(given);
   // Which certificates there are depends on the catalog; what a key looks like does not.
   const certificates = entry.compliance.filter((key) => CERTIFICATE.test(key)).map((key) => ({ key, label: key }));
@@ -68,7 +68,7 @@ export const listingParameters = (given: URLSearchParams): Pairs | null =>
 
 /** Returns the fields of the size finder: checkboxes of one name are a list; without `unit` the visitor's unit applies. */
 export const sizeFinderParameters: ReadParameters = async (given) => {
-  const { sizeFieldPairs, parseFinderFields } = await import('../../domain/size-finder/size-question.ts');
+  const { sizeFieldPairs, parseFinderFields } = await import('../../domain/engineering/size-finder/size-question.ts');
   return sizeFieldPairs(parseFinderFields(given, 'mm').fields).filter(([name]) => name !== 'unit' || given.has('unit'));
 };
 

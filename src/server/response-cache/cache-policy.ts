@@ -1,4 +1,4 @@
-import type { Preferences } from '../../domain/preferences.ts';
+import type { Preferences } from '../../domain/kit/preferences.ts';
 import { none, type ReadParameters } from './cache-parameters.ts';
 
 /** What a response is rendered from. Each tag has a version in the cache key, so a new version ends all earlier responses. */

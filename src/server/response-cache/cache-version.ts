@@ -1,4 +1,4 @@
-import { textChecksum } from '../../domain/catalog/snapshot/checksum.ts';
+import { textChecksum } from '../../domain/shop/catalog/snapshot/checksum.ts';
 import type { CatalogStore } from '../catalog/load.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { WaitUntil } from '../env.ts';

@@ -1,4 +1,4 @@
-import { SHARED_DAYS } from '../../domain/lists/shared-list.ts';
+import { SHARED_DAYS } from '../../domain/order/lists/shared-list.ts';
 import { type RetentionDays, VITALS_DAYS } from '../../domain/site/retention-days.ts';
 import { logEvent } from '../observe/log-event.ts';
 import type { ExpiredBatch, ExpiredRecords } from './expired-records.ts';

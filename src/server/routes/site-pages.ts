@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { ENTRY_FIELDS } from '../../domain/gland-design/entry/entry.ts';
-import type { AppPath } from '../../domain/site/routes/app-pages.ts';
+import { ENTRY_FIELDS } from '../../domain/engineering/gland-design/entry/entry.ts';
+import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import type { ReadRules } from '../http/route-rules.ts';
 import { defineRoutes, Routes } from '../http/routes.ts';

@@ -1,4 +1,4 @@
-import { hexOf } from '../../domain/text/hex.ts';
+import { hexOf } from '../../domain/kit/text/hex.ts';
 
 /** SHA-256 in hexadecimal. */
 export const digestOf = async (content: ArrayBuffer | string): Promise<string> => {

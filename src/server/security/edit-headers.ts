@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { carriesEditToken } from '../../domain/editing/edit-token.ts';
-import { editorSources } from '../../domain/editing/editor-hosts.ts';
+import { carriesEditToken } from '../../domain/site/editing/edit-token.ts';
+import { editorSources } from '../../domain/site/editing/editor-hosts.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { type Env, isDevelopment } from '../env.ts';
 import { builderOrigin } from './builder-hosts.ts';

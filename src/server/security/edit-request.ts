@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type EditRequest, editRequestOf } from '../../domain/editing/edit-request.ts';
+import { type EditRequest, editRequestOf } from '../../domain/site/editing/edit-request.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { isConnected } from './builder-hosts.ts';
 import { holdsEditToken } from './edit-token.ts';

@@ -1,4 +1,4 @@
-import { EDIT_TOKEN_PARAMETER } from '../../domain/editing/edit-token.ts';
+import { EDIT_TOKEN_PARAMETER } from '../../domain/site/editing/edit-token.ts';
 import type { Env } from '../env.ts';
 import { logWarning } from '../observe/log-event.ts';
 import { isSameSecret } from './digest.ts';

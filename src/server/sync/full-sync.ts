@@ -1,9 +1,9 @@
-import type { PartRecord } from '../../domain/catalog/model.ts';
-import { createCatalogBuilder } from '../../domain/catalog/snapshot/builder.ts';
-import { isKeptId } from '../../domain/catalog/snapshot/kept-values.ts';
-import { readSnapshot } from '../../domain/catalog/snapshot/read-snapshot.ts';
-import { release } from '../../domain/catalog/snapshot/release.ts';
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import type { PartRecord } from '../../domain/shop/catalog/model.ts';
+import { createCatalogBuilder } from '../../domain/shop/catalog/snapshot/builder.ts';
+import { isKeptId } from '../../domain/shop/catalog/snapshot/kept-values.ts';
+import { readSnapshot } from '../../domain/shop/catalog/snapshot/read-snapshot.ts';
+import { release } from '../../domain/shop/catalog/snapshot/release.ts';
 import type { SyncBackend } from '../backend/port.ts';
 import { pointTo, readPointer, readSnapshotBytes, type SnapshotStore, storeSnapshot } from '../catalog/publish.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,10 +1,10 @@
-import type { PartRecord } from '../../domain/catalog/model.ts';
-import { patternName } from '../../domain/catalog/rows/part-name.ts';
-import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
-import { checksum, checksumText } from '../../domain/catalog/snapshot/checksum.ts';
-import { keptPieces, keptPrice } from '../../domain/catalog/snapshot/kept-values.ts';
-import { aligned } from '../../domain/catalog/snapshot/snapshot-layout.ts';
-import { usdE5 } from '../../domain/units.ts';
+import { usdE5 } from '../../domain/kit/units.ts';
+import type { PartRecord } from '../../domain/shop/catalog/model.ts';
+import { patternName } from '../../domain/shop/catalog/rows/part-name.ts';
+import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
+import { checksum, checksumText } from '../../domain/shop/catalog/snapshot/checksum.ts';
+import { keptPieces, keptPrice } from '../../domain/shop/catalog/snapshot/kept-values.ts';
+import { aligned } from '../../domain/shop/catalog/snapshot/snapshot-layout.ts';
 
 /** `CSPD` read as a little-endian word. */
 const MAGIC = 0x44505343;

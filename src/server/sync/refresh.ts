@@ -1,7 +1,7 @@
-import { patchSnapshot } from '../../domain/catalog/snapshot/patch-snapshot.ts';
-import { readSnapshot } from '../../domain/catalog/snapshot/read-snapshot.ts';
-import { release } from '../../domain/catalog/snapshot/release.ts';
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
+import { patchSnapshot } from '../../domain/shop/catalog/snapshot/patch-snapshot.ts';
+import { readSnapshot } from '../../domain/shop/catalog/snapshot/read-snapshot.ts';
+import { release } from '../../domain/shop/catalog/snapshot/release.ts';
 import { pointTo, readPointer, readSnapshotBytes, storeSnapshot } from '../catalog/publish.ts';
 import { fullSync, type SyncOutcome, type SyncRequest, type SyncSurroundings } from './full-sync.ts';
 import type { SyncEnd } from './sync-run.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/text/counted.ts';
+import { formatCount } from '../../domain/kit/text/counted.ts';
 
 /** A snapshot with fewer parts than this share of the current one is more likely a broken read than a smaller shop. */
 const SMALLEST_SHARE = 0.8;

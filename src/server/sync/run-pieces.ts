@@ -1,6 +1,6 @@
-import type { PartRecord } from '../../domain/catalog/model.ts';
-import type { CatalogSource } from '../../domain/catalog/snapshot/builder.ts';
-import { release } from '../../domain/catalog/snapshot/release.ts';
+import type { PartRecord } from '../../domain/shop/catalog/model.ts';
+import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
+import { release } from '../../domain/shop/catalog/snapshot/release.ts';
 import type { SnapshotStore } from '../catalog/publish.ts';
 import { digestOf } from '../security/digest.ts';
 import { packParts, sumOf, unpackParts } from './part-columns.ts';

@@ -1,11 +1,11 @@
 import type { AnalyticsEngineDataset } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import type { MeasuredView } from '../../domain/api/vitals.ts';
-import { readable } from '../../domain/schema/tolerant.ts';
+import { readable } from '../../domain/kit/schema/tolerant.ts';
+import type { MeasuredView } from '../../domain/site/api/vitals.ts';
 import { VITALS_DAYS } from '../../domain/site/retention-days.ts';
-import { PAGE_TYPES } from '../../domain/vitals/page-types.ts';
-import { DEVICES, ratingOf, VITAL_NAMES } from '../../domain/vitals/vital.ts';
-import { inOrder } from '../../domain/vitals/vitals-report.ts';
+import { PAGE_TYPES } from '../../domain/site/vitals/page-types.ts';
+import { DEVICES, ratingOf, VITAL_NAMES } from '../../domain/site/vitals/vital.ts';
+import { inOrder } from '../../domain/site/vitals/vitals-report.ts';
 import type { VitalsStore } from './vitals-store.ts';
 
 /** The account whose datasets are asked, and a token that may read its analytics. */

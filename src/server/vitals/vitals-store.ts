@@ -1,5 +1,5 @@
-import type { MeasuredView } from '../../domain/api/vitals.ts';
-import type { VitalsRow } from '../../domain/vitals/vitals-report.ts';
+import type { MeasuredView } from '../../domain/site/api/vitals.ts';
+import type { VitalsRow } from '../../domain/site/vitals/vitals-report.ts';
 
 /** Where the speed of pages is kept, as visitors' browsers measured it. */
 export interface VitalsStore {

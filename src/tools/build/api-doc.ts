@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DescribedEndpoint, ENDPOINTS } from '../../domain/api/endpoints.ts';
+import { type DescribedEndpoint, ENDPOINTS } from '../../domain/site/api/endpoints.ts';
 import { projectRoot } from '../process/steps.ts';
 import { schemaText } from './schema-text.ts';
 
 const HEAD = `# The API
 
-Written by \`npm run generate\` from [src/domain/api](../src/domain/api): server, browser and this page read the same records
+Written by \`npm run generate\` from [src/domain/site/api](../src/domain/api): server, browser and this page read the same records
 ([decision 019](decisions/019-schemas.md), [how to add one](guides/add-an-endpoint.md)). A field with \`?\` may be missing.
 
 \`/api/*\` refuses with \`application/problem+json\`: \`title\`, and \`problems\` with \`parameter\` and \`message\` for each thing that

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { SHORTEST_PASSWORD } from '../../domain/auth/password-rules.ts';
+import { SHORTEST_PASSWORD } from '../../domain/site/auth/password-rules.ts';
 import { commonForm, HASH_BYTES } from '../../server/accounts/common-passwords.ts';
 
 /*

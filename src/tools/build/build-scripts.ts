@@ -17,7 +17,7 @@ const LIGHT = [join(projectRoot, 'src/client/shell/'), join(projectRoot, 'src/cl
 const SHARED_BY = 7;
 
 /** Functions of a few lines that read and write text and units: one file instead of a dozen of 60 to 700 bytes. */
-const TEXT = /\/src\/domain\/(?:text\/|units\.ts$|catalog\/ranges\.ts$)/;
+const TEXT = /\/src\/domain\/(?:kit\/(?:text\/|units\.ts$)|shop\/catalog\/ranges\.ts$)/;
 const SHARED_TEXT = 4;
 
 /** Which modules pages load for themselves, and not an island for them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RATED_MATERIALS, RATINGS } from '../../domain/reference/chemicals.ts';
-import { GLAND_APPLICATIONS } from '../../domain/reference/gland-applications.ts';
+import { RATED_MATERIALS, RATINGS } from '../../domain/reference/tables/chemicals.ts';
+import { GLAND_APPLICATIONS } from '../../domain/reference/tables/gland-applications.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 
 /**

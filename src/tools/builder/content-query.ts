@@ -1,6 +1,6 @@
-import { parseRules, parseSchedule } from '../../domain/content/entry.ts';
-import { type Attributes, isScheduled, rulesHold } from '../../domain/content/targeting.ts';
-import { isRecord, type JsonObject } from '../../domain/schema/json-object.ts';
+import { isRecord, type JsonObject } from '../../domain/kit/schema/json-object.ts';
+import { parseRules, parseSchedule } from '../../domain/site/content/entry.ts';
+import { type Attributes, isScheduled, rulesHold } from '../../domain/site/content/targeting.ts';
 import type { Entry, StoredEntry } from './entry-store.ts';
 
 /** One question to the content API about one model. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEntryId } from '../../domain/content/entry-id.ts';
+import { isEntryId } from '../../domain/site/content/entry-id.ts';
 import { type Answer, type Asked, json, refusal } from './answer.ts';
 import type { Entry, EntryStore } from './entry-store.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEntryId } from '../../domain/content/entry-id.ts';
+import { isEntryId } from '../../domain/site/content/entry-id.ts';
 
 /** An entry in the shape of the content API. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly id: string };

@@ -1,4 +1,4 @@
-import type { Attributes } from '../../domain/content/targeting.ts';
+import type { Attributes } from '../../domain/site/content/targeting.ts';
 import type { ContentQuery } from './content-query.ts';
 
 /** What reads a single entry when nothing is said. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/schema/json-object.ts';
+import { isRecord } from '../../domain/kit/schema/json-object.ts';
 import type { EntryStore } from './entry-store.ts';
 
 /** A symbol may hold itself; the content API stops too. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isEntryId } from '../../domain/content/entry-id.ts';
-import { isRecord, type JsonObject } from '../../domain/schema/json-object.ts';
+import { isRecord, type JsonObject } from '../../domain/kit/schema/json-object.ts';
+import { isEntryId } from '../../domain/site/content/entry-id.ts';
 import { type Answer, type Asked, json, refusal } from './answer.ts';
 import type { Entry, EntryStore } from './entry-store.ts';
 

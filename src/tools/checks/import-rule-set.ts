@@ -67,8 +67,8 @@ export const importRuleSet: IForbiddenRuleType[] = [
   rule(
     'index-without-address',
     'The index knows queries, not how an address writes them.',
-    { path: '^src/domain/catalog/' },
-    { path: '^src/domain/catalog-url/' },
+    { path: '^src/domain/shop/catalog/' },
+    { path: '^src/domain/shop/catalog-url/' },
   ),
   rule(
     'rooms-know-no-route',

@@ -1,7 +1,7 @@
 import { everyPublicElement } from '../../blocks/render/nested-elements.ts';
-import { parseBreakpoints } from '../../domain/content/breakpoints.ts';
-import { parseEntry } from '../../domain/content/entry.ts';
-import { pageWords } from '../../domain/content/page-words.ts';
+import { parseBreakpoints } from '../../domain/site/content/breakpoints.ts';
+import { parseEntry } from '../../domain/site/content/entry.ts';
+import { pageWords } from '../../domain/site/content/page-words.ts';
 import { contentHash } from './push-hash.ts';
 import { entryKey, type SpaceEntry } from './push-plan.ts';
 

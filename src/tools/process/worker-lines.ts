@@ -1,4 +1,4 @@
-import { counted } from '../../domain/text/counted.ts';
+import { counted } from '../../domain/kit/text/counted.ts';
 import { logText } from '../../server/observe/log-text.ts';
 import type { RequestLine } from '../../server/observe/request-log.ts';
 

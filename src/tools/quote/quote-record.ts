@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseQuoteContact } from '../../domain/quotes/quote-contact.ts';
-import { isRecord } from '../../domain/schema/json-object.ts';
+import { isRecord } from '../../domain/kit/schema/json-object.ts';
+import { parseQuoteContact } from '../../domain/order/quotes/quote-contact.ts';
 import type { LineWords, QuoteCommand } from './read-arguments.ts';
 
 /** Where quotes are answered by the backend's protocol. */

@@ -1,4 +1,4 @@
-import { contactLines, senderText } from '../../domain/quotes/quote-contact.ts';
+import { contactLines, senderText } from '../../domain/order/quotes/quote-contact.ts';
 import type { QuoteRecord } from './quote-record.ts';
 
 const nameOf = (line: Readonly<Record<string, unknown>>): string => {

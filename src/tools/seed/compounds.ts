@@ -1,5 +1,5 @@
-import type { ModifierType } from '../../domain/catalog/facets.ts';
-import { meetsRgdRule, RGD_CLAIM } from '../../domain/materials/rgd.ts';
+import { meetsRgdRule, RGD_CLAIM } from '../../domain/reference/tables/rgd.ts';
+import type { ModifierType } from '../../domain/shop/catalog/facets.ts';
 import {
   compliancesOf,
   descriptionOf,

@@ -1,5 +1,5 @@
 import type { AuthoredPage } from '../../content/define-page.ts';
-import { pageWords } from '../../domain/content/page-words.ts';
+import { pageWords } from '../../domain/site/content/page-words.ts';
 import { entryOf } from '../content/page-entry.ts';
 import { insertStatements } from './sql/sql.ts';
 import type { SeedStep } from './sql/statements.ts';

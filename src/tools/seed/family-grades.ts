@@ -1,4 +1,4 @@
-import { RGD_CLAIM } from '../../domain/materials/rgd.ts';
+import { RGD_CLAIM } from '../../domain/reference/tables/rgd.ts';
 import {
   antistatic,
   conductive,

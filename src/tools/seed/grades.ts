@@ -1,4 +1,4 @@
-import { RGD_CLAIM } from '../../domain/materials/rgd.ts';
+import { RGD_CLAIM } from '../../domain/reference/tables/rgd.ts';
 
 /** A kind of compound that suppliers make of a family: it sets what the compound is good at and what it costs. */
 export interface Grade {

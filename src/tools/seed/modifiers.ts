@@ -1,5 +1,5 @@
-import type { ModifierType } from '../../domain/catalog/facets.ts';
-import { capital } from '../../domain/text/words.ts';
+import { capital } from '../../domain/kit/text/words.ts';
+import type { ModifierType } from '../../domain/shop/catalog/facets.ts';
 
 /** One row of the `modifiers` collection. */
 export interface ModifierRow {

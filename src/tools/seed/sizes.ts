@@ -1,7 +1,7 @@
 import { sizesAs568Rows } from '../../data/sizes-as568.gen.ts';
 import { sizesJisRows } from '../../data/sizes-jis.gen.ts';
 import { sizesMetricRows } from '../../data/sizes-metric.gen.ts';
-import type { SizeStandard } from '../../domain/sizes/size-standard.ts';
+import type { SizeStandard } from '../../domain/reference/sizes/size-standard.ts';
 import { sizeClassOf } from './prices.ts';
 
 /** One row of the `sizes` table; the id is its place in the catalog, from 1. */

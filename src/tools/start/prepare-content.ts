@@ -6,7 +6,7 @@ import { contentStep } from '../seed/content.ts';
 import { openLocalBindings } from './local-bindings.ts';
 
 /** What the embedded pages follow from. */
-const SOURCES = ['src/content', 'src/tools/seed/content.ts', 'src/domain/content/page-words.ts'];
+const SOURCES = ['src/content', 'src/tools/seed/content.ts', 'src/domain/site/content/page-words.ts'];
 const MARK = 'content.txt';
 
 /** Writes the embedded pages into the D1 of a state directory unless they are there as they are now. */

@@ -1,7 +1,7 @@
 import { constants, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCatalog } from '../../domain/catalog/index/open-catalog.ts';
+import { openCatalog } from '../../domain/shop/catalog/index/open-catalog.ts';
 import { embeddedBackend } from '../../server/backend/embedded/embedded.ts';
 import { buildSnapshot } from '../../server/catalog/build-snapshot.ts';
 import { publishSnapshot, type SnapshotStore } from '../../server/catalog/publish.ts';
@@ -23,10 +23,10 @@ const DATA_SOURCES = [
   'src/tools/seed',
   'src/data',
   'src/server/accounts/password.ts',
-  'src/domain/pricing/money.ts',
+  'src/domain/shop/pricing/money.ts',
 ];
 /** What the snapshot's bytes follow from besides. */
-const SNAPSHOT_SOURCES = ['src/domain/catalog', 'src/server/backend', 'src/server/catalog'];
+const SNAPSHOT_SOURCES = ['src/domain/shop/catalog', 'src/server/backend', 'src/server/catalog'];
 
 /** A prepared state directory that runs are copied from. */
 export interface SeedBase {

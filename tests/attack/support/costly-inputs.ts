@@ -1,6 +1,6 @@
-import { MOST_LINES_WITH_ALTERNATIVES, MOST_PRICED_LINES } from '../../../src/domain/api/prices.ts';
-import { MOST_ITEMS, MOST_TEXTS } from '../../../src/domain/cart/cart.ts';
-import { MOST_LINE_TEXTS, MOST_LINES, MOST_READ_AT_ONCE } from '../../../src/domain/lists/limits.ts';
+import { MOST_ITEMS, MOST_TEXTS } from '../../../src/domain/order/cart/cart.ts';
+import { MOST_LINE_TEXTS, MOST_LINES, MOST_READ_AT_ONCE } from '../../../src/domain/order/lists/limits.ts';
+import { MOST_LINES_WITH_ALTERNATIVES, MOST_PRICED_LINES } from '../../../src/domain/site/api/prices.ts';
 
 /** The most expensive request that a route accepts, and the same one step larger, which it refuses. */
 export interface CostlyInput {

@@ -1,10 +1,10 @@
-import { ENDPOINTS } from '../../../src/domain/api/endpoints.ts';
-import { FACET_GROUPS } from '../../../src/domain/catalog/facets.ts';
-import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/catalog/ranges.ts';
-import * as control from '../../../src/domain/forms/control-fields.ts';
-import { fieldsOf } from '../../../src/domain/forms/form-field.ts';
-import { FORMS } from '../../../src/domain/forms/form-types.ts';
-import { quoteForm } from '../../../src/domain/quotes/quote-form.ts';
+import * as control from '../../../src/domain/kit/forms/control-fields.ts';
+import { fieldsOf } from '../../../src/domain/kit/forms/form-field.ts';
+import { FORMS } from '../../../src/domain/kit/forms/form-types.ts';
+import { quoteForm } from '../../../src/domain/order/quotes/quote-form.ts';
+import { FACET_GROUPS } from '../../../src/domain/shop/catalog/facets.ts';
+import { RANGE_NAMES, RANGE_PARAMETERS } from '../../../src/domain/shop/catalog/ranges.ts';
+import { ENDPOINTS } from '../../../src/domain/site/api/endpoints.ts';
 import { RETURN_PARAMETERS } from '../payloads/addresses.ts';
 
 const schemaNames = ENDPOINTS.flatMap(({ request }) =>

@@ -1,8 +1,8 @@
-import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
-import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import type { ListingResponse } from '../../../src/domain/catalog/listing.ts';
-import type { CatalogQuery } from '../../../src/domain/catalog/query.ts';
-import { searchCatalog } from '../../../src/domain/catalog/search/search-catalog.ts';
+import type { CatalogLists } from '../../../src/domain/shop/catalog/index/catalog.ts';
+import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import type { ListingResponse } from '../../../src/domain/shop/catalog/listing.ts';
+import type { CatalogQuery } from '../../../src/domain/shop/catalog/query.ts';
+import { searchCatalog } from '../../../src/domain/shop/catalog/search/search-catalog.ts';
 import { cpuTimed } from './cpu-time.ts';
 import { type Ask, askOf, openFront, searchShards } from './front.ts';
 import { openShard } from './shard.ts';

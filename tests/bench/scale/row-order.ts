@@ -1,10 +1,10 @@
-import { forBits, testBit } from '../../../src/domain/catalog/bits/bits.ts';
-import type { CatalogLists } from '../../../src/domain/catalog/index/catalog.ts';
-import { COMPOUND_ORDER_KEYS, type CompoundColumn } from '../../../src/domain/catalog/index/compound-orders.ts';
-import type { PartValues } from '../../../src/domain/catalog/model.ts';
-import type { CatalogQuery, SortColumn } from '../../../src/domain/catalog/query.ts';
-import type { Matched } from '../../../src/domain/catalog/search/match-groups.ts';
-import { distanceFrom, missedNames } from '../../../src/domain/catalog/search/rank-sizes.ts';
+import { forBits, testBit } from '../../../src/domain/shop/catalog/bits/bits.ts';
+import type { CatalogLists } from '../../../src/domain/shop/catalog/index/catalog.ts';
+import { COMPOUND_ORDER_KEYS, type CompoundColumn } from '../../../src/domain/shop/catalog/index/compound-orders.ts';
+import type { PartValues } from '../../../src/domain/shop/catalog/model.ts';
+import type { CatalogQuery, SortColumn } from '../../../src/domain/shop/catalog/query.ts';
+import type { Matched } from '../../../src/domain/shop/catalog/search/match-groups.ts';
+import { distanceFrom, missedNames } from '../../../src/domain/shop/catalog/search/rank-sizes.ts';
 
 /** A part as shards tell it, its size numbered in the whole catalog. */
 export interface Row extends PartValues {

@@ -1,10 +1,10 @@
-import { hasCell } from '../../../src/domain/catalog/bits/bit-matrix.ts';
-import type { Catalog } from '../../../src/domain/catalog/index/catalog.ts';
-import type { PartRecord } from '../../../src/domain/catalog/model.ts';
-import { partAt } from '../../../src/domain/catalog/rows/part-at.ts';
-import { patternName } from '../../../src/domain/catalog/rows/part-name.ts';
-import { type CatalogSource, createCatalogBuilder } from '../../../src/domain/catalog/snapshot/builder.ts';
-import { mm, usdE5 } from '../../../src/domain/units.ts';
+import { mm, usdE5 } from '../../../src/domain/kit/units.ts';
+import { hasCell } from '../../../src/domain/shop/catalog/bits/bit-matrix.ts';
+import type { Catalog } from '../../../src/domain/shop/catalog/index/catalog.ts';
+import type { PartRecord } from '../../../src/domain/shop/catalog/model.ts';
+import { partAt } from '../../../src/domain/shop/catalog/rows/part-at.ts';
+import { patternName } from '../../../src/domain/shop/catalog/rows/part-name.ts';
+import { type CatalogSource, createCatalogBuilder } from '../../../src/domain/shop/catalog/snapshot/builder.ts';
 import { cpuTimed } from './cpu-time.ts';
 
 /** Sizes `from` to `to` in default order. */

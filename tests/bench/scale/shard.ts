@@ -1,13 +1,13 @@
-import type { Catalog } from '../../../src/domain/catalog/index/catalog.ts';
-import type { FacetIndex } from '../../../src/domain/catalog/index/facet-index.ts';
-import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import type { CatalogQuery } from '../../../src/domain/catalog/query.ts';
-import { partAt } from '../../../src/domain/catalog/rows/part-at.ts';
-import type { Matched } from '../../../src/domain/catalog/search/match-groups.ts';
-import { type Match, matchParts } from '../../../src/domain/catalog/search/match-parts.ts';
-import { pageOfCompounds, partsFrom } from '../../../src/domain/catalog/search/page-cells.ts';
-import type { Counts } from '../../../src/domain/catalog/search/search-catalog.ts';
-import type { SnapshotMeta } from '../../../src/domain/catalog/snapshot/snapshot-meta.ts';
+import type { Catalog } from '../../../src/domain/shop/catalog/index/catalog.ts';
+import type { FacetIndex } from '../../../src/domain/shop/catalog/index/facet-index.ts';
+import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import type { CatalogQuery } from '../../../src/domain/shop/catalog/query.ts';
+import { partAt } from '../../../src/domain/shop/catalog/rows/part-at.ts';
+import type { Matched } from '../../../src/domain/shop/catalog/search/match-groups.ts';
+import { type Match, matchParts } from '../../../src/domain/shop/catalog/search/match-parts.ts';
+import { pageOfCompounds, partsFrom } from '../../../src/domain/shop/catalog/search/page-cells.ts';
+import type { Counts } from '../../../src/domain/shop/catalog/search/search-catalog.ts';
+import type { SnapshotMeta } from '../../../src/domain/shop/catalog/snapshot/snapshot-meta.ts';
 
 /** Places in a shard's own result: `count` of them from `from` on, each `step` behind the one before. */
 export interface Places {

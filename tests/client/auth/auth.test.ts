@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuth } from '../../../src/client/stores/auth.ts';
 import { authStorage } from '../../../src/client/stores/auth-storage.ts';
 import { takeOver } from '../../../src/client/stores/auth-tabs.ts';
-import { AUTH_KEY } from '../../../src/domain/auth/auth-key.ts';
+import { AUTH_KEY } from '../../../src/domain/site/auth/auth-key.ts';
 import { FakeStorage } from '../cart/fake-storage.ts';
 
 const MINUTE = 60_000;

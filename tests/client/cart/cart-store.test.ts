@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CartStoreApi, createCartStore, type NewCartLine } from '../../../src/client/stores/cart.ts';
 import { storedLineCount } from '../../../src/client/stores/cart-badge.ts';
-import { quoteOptions } from '../../../src/domain/pricing/quote-options.ts';
-import { line, pricing } from '../../domain/cart/cart-fixture.ts';
+import { quoteOptions } from '../../../src/domain/shop/pricing/quote-options.ts';
+import { line, pricing } from '../../domain/order/cart/cart-fixture.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const tab = (storage: () => Storage, name = 'tab'): CartStoreApi => {

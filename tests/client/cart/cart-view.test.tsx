@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createCartStore } from '../../../src/client/stores/cart.ts';
 import { lastListingHref } from '../../../src/client/stores/last-listing.ts';
 import { CartView } from '../../../src/client/ui/cart/cart-view.tsx';
-import { cartOf, line } from '../../domain/cart/cart-fixture.ts';
+import { cartOf, line } from '../../domain/order/cart/cart-fixture.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const storeWith = (...items: ReturnType<typeof line>[]) => {

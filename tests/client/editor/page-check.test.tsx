@@ -6,7 +6,7 @@ import { insertMenus } from '../../../src/blocks/register.ts';
 import { addressProblems } from '../../../src/client/editor/page-check/address-problems.ts';
 import { CheckPanel } from '../../../src/client/editor/page-check/check-panel.tsx';
 import { nameBlocks } from '../../../src/client/editor/page-check/name-blocks.ts';
-import { parseElements } from '../../../src/domain/content/element.ts';
+import { parseElements } from '../../../src/domain/site/content/element.ts';
 
 const element = (id: string, name: string, options: object, rest: object = {}) => ({
   '@type': '@builder.io/sdk:Element',

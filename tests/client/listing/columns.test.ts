@@ -3,8 +3,8 @@ import { type Column, columnClass } from '../../../src/client/ui/listing/table/c
 import { COLUMNS, sortColumns, sortTitle } from '../../../src/client/ui/listing/table/columns.ts';
 import { COMPOUND_COLUMNS } from '../../../src/client/ui/listing/table/compound-columns.tsx';
 import { SHOP_COLUMNS } from '../../../src/client/ui/listing/table/shop-columns.tsx';
-import { COMPOUND_ORDER_KEYS } from '../../../src/domain/catalog/index/compound-orders.ts';
-import { SORT_COLUMNS } from '../../../src/domain/catalog/query.ts';
+import { COMPOUND_ORDER_KEYS } from '../../../src/domain/shop/catalog/index/compound-orders.ts';
+import { SORT_COLUMNS } from '../../../src/domain/shop/catalog/query.ts';
 import { classesOf, styleFiles } from '../../support/class-names.ts';
 
 const LISTINGS = Object.entries(COLUMNS);

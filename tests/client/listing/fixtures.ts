@@ -1,6 +1,6 @@
-import { FACET_GROUPS, type ModifierType } from '../../../src/domain/catalog/facets.ts';
-import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
-import { celsius, mm } from '../../../src/domain/units.ts';
+import { celsius, mm } from '../../../src/domain/kit/units.ts';
+import { FACET_GROUPS, type ModifierType } from '../../../src/domain/shop/catalog/facets.ts';
+import type { ListingResponse, ShopRow } from '../../../src/domain/shop/catalog/listing.ts';
 
 const modifier = (type: ModifierType, key: string, label: string, hidden_full = false) => ({
   modifiers_id: { type, key, label, hidden: false, hidden_full },

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createListingStore, type ListingPorts } from '../../../src/client/stores/listing.ts';
-import type { RelaxedFilter } from '../../../src/domain/api/catalog/relaxations.ts';
-import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
-import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/catalog/query.ts';
-import { toggleFacet, withPage } from '../../../src/domain/catalog-url/edit-query.ts';
+import type { ListingResponse, ShopRow } from '../../../src/domain/shop/catalog/listing.ts';
+import { type CatalogQuery, EMPTY_QUERY } from '../../../src/domain/shop/catalog/query.ts';
+import { toggleFacet, withPage } from '../../../src/domain/shop/catalog-url/edit-query.ts';
+import type { RelaxedFilter } from '../../../src/domain/site/api/catalog/relaxations.ts';
 
 const answer = (totalItems: number, page = 1) => ({ totalItems, page }) as ListingResponse<ShopRow>;
 const fkm = toggleFacet(EMPTY_QUERY, 'material', 'fkm');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPreferencesStore } from '../../../src/client/stores/preferences.ts';
 import { preferencesFrom } from '../../../src/client/stores/preferences-storage.ts';
-import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../../src/domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../../src/domain/site/cookies.ts';
 
 const PREFERENCES_KEY = PREFERENCES_COOKIE.name;

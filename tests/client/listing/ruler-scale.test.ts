@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulerScale } from '../../../src/client/ui/listing/sizes/ruler-scale.ts';
-import { mm } from '../../../src/domain/units.ts';
+import { mm } from '../../../src/domain/kit/units.ts';
 
 test('the ruler has a tick each 2 mm and a number each 20 mm', () => {
   const { end, step, ticks, labels } = rulerScale({ low: mm(20), high: mm(30) }, 'mm');

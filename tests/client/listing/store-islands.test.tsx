@@ -4,12 +4,12 @@ import StoreFilters from '../../../src/client/islands/store-filters.tsx';
 import StoreHeading from '../../../src/client/islands/store-heading.tsx';
 import StoreResults from '../../../src/client/islands/store-results.tsx';
 import { foundForHeading } from '../../../src/client/ui/listing/listing-heading.tsx';
-import { FACETS } from '../../../src/domain/catalog/facets.ts';
-import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
-import { PAGE_LIMIT, STOCK_KINDS } from '../../../src/domain/catalog/query.ts';
-import { parseQuery } from '../../../src/domain/catalog-url/parse-query.ts';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../../src/domain/preferences.ts';
-import { mm } from '../../../src/domain/units.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../../src/domain/kit/preferences.ts';
+import { mm } from '../../../src/domain/kit/units.ts';
+import { FACETS } from '../../../src/domain/shop/catalog/facets.ts';
+import type { ListingResponse, ShopRow } from '../../../src/domain/shop/catalog/listing.ts';
+import { PAGE_LIMIT, STOCK_KINDS } from '../../../src/domain/shop/catalog/query.ts';
+import { parseQuery } from '../../../src/domain/shop/catalog-url/parse-query.ts';
 import { response, row } from './fixtures.ts';
 
 const sizes = {

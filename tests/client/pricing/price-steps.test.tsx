@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceSteps } from '../../../src/client/ui/pricing/breaks/price-steps.tsx';
-import { displayedPriceLines } from '../../../src/domain/pricing/price-lines.ts';
-import { listOf, priceLists } from '../../domain/pricing/price-list-arbitrary.ts';
+import { displayedPriceLines } from '../../../src/domain/shop/pricing/price-lines.ts';
+import { listOf, priceLists } from '../../domain/shop/pricing/price-list-arbitrary.ts';
 
 const draw = (list: Parameters<typeof displayedPriceLines>[0], quantity: number | null): string =>
   renderToStaticMarkup(<PriceSteps lines={displayedPriceLines(list)} quantity={quantity} />);

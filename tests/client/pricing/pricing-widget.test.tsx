@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../../src/client/failure.ts';
 import { PricingWidget, type PricingWidgetProps } from '../../../src/client/ui/pricing/pricing-widget.tsx';
-import { type PricingData, pricingFromBackend, unreadPricing } from '../../../src/domain/pricing/pricing-data.ts';
-import { usdCents, usdE5 } from '../../../src/domain/units.ts';
+import { usdCents, usdE5 } from '../../../src/domain/kit/units.ts';
+import { type PricingData, pricingFromBackend, unreadPricing } from '../../../src/domain/shop/pricing/pricing-data.ts';
 
 const part = {
   productId: 7,

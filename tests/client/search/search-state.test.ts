@@ -9,8 +9,8 @@ import {
   type SearchState,
   searchReducer,
 } from '../../../src/client/ui/search/search-state.ts';
-import type { SearchAnswer } from '../../../src/domain/api/catalog/search.ts';
-import { mm } from '../../../src/domain/units.ts';
+import { mm } from '../../../src/domain/kit/units.ts';
+import type { SearchAnswer } from '../../../src/domain/site/api/catalog/search.ts';
 
 const OFFLINE = failureIn(new TypeError('Failed to fetch'));
 const answerOf = (...names: string[]): SearchAnswer => ({

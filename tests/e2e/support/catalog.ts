@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { ListingResponse, ShopRow } from '../../../src/domain/catalog/listing.ts';
-import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
+import type { ListingResponse, ShopRow } from '../../../src/domain/shop/catalog/listing.ts';
+import type { PricingData } from '../../../src/domain/shop/pricing/pricing-data.ts';
 
 /** Rows of a page of the store; the API gives fewer unless it is told. */
 const PAGE_ROWS = 25;

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { CompoundRow, ListingResponse } from '../../../src/domain/catalog/listing.ts';
+import type { CompoundRow, ListingResponse } from '../../../src/domain/shop/catalog/listing.ts';
 import { awake } from './islands.ts';
 
 /** What the API lists in compound mode for a query: as many rows as the admin store shows, or an embedded one, 10. */

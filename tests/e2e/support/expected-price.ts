@@ -1,4 +1,4 @@
-import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
+import type { PricingData } from '../../../src/domain/shop/pricing/pricing-data.ts';
 
 const dollars = (cents: number): string => {
   const whole = Math.floor(cents / 100).toLocaleString('en-US');

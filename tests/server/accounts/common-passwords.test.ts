@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPasswordProblem } from '../../../src/domain/auth/password-rules.ts';
+import { newPasswordProblem } from '../../../src/domain/site/auth/password-rules.ts';
 import { COMMON_PASSWORDS } from '../../../src/server/accounts/common-passwords.gen.ts';
 import { HASH_BYTES, isCommonPassword } from '../../../src/server/accounts/common-passwords.ts';
 import { passwordCheck } from '../../../src/server/accounts/password-check.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import { partById } from '../../../src/domain/catalog/rows/parts.ts';
+import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import { partById } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
 import { allPages } from '../../../src/server/backend/list-places.ts';
 import type { SyncBackend } from '../../../src/server/backend/port.ts';

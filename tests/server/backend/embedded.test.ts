@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import { findPart } from '../../../src/domain/catalog/rows/parts.ts';
+import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import { findPart } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { embeddedBackend } from '../../../src/server/backend/embedded/embedded.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import { findPart } from '../../../src/domain/catalog/rows/parts.ts';
-import type { Size } from '../../../src/domain/sizes/size.ts';
-import { mm } from '../../../src/domain/units.ts';
+import { mm } from '../../../src/domain/kit/units.ts';
+import type { Size } from '../../../src/domain/reference/sizes/size.ts';
+import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import { findPart } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { type RemoteBackendOptions, remoteBackend } from '../../../src/server/backend/remote.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { publicItemsServer } from '../../support/items-server.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import type { PartRecord } from '../../../src/domain/catalog/model.ts';
-import type { Size } from '../../../src/domain/sizes/size.ts';
-import { celsius, mm, usdE5 } from '../../../src/domain/units.ts';
+import { celsius, mm, usdE5 } from '../../../src/domain/kit/units.ts';
+import type { Size } from '../../../src/domain/reference/sizes/size.ts';
+import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import type { PartRecord } from '../../../src/domain/shop/catalog/model.ts';
 import type { CatalogBackend } from '../../../src/server/backend/port.ts';
 import { buildSnapshot } from '../../../src/server/catalog/build-snapshot.ts';
 import { catalogStore } from '../../../src/server/catalog/load.ts';

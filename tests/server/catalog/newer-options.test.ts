@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { modifierOptions } from '../../../src/domain/catalog/modifier-options.ts';
+import { modifierOptions } from '../../../src/domain/shop/catalog/modifier-options.ts';
 import { newerOptions, withNewerOptions } from '../../../src/server/catalog/newer-options.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { indexed } from '../../support/random-catalog.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
+import { type ContentEntry, parseEntry } from '../../../src/domain/site/content/entry.ts';
 import type { TrackedEvent } from '../../../src/server/content/ab-tracking.ts';
 import type { ContentSource } from '../../../src/server/content/content-source.ts';
 import { appWith } from '../../support/fake-services.ts';

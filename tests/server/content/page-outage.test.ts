@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseEntry } from '../../../src/domain/content/entry.ts';
+import { parseEntry } from '../../../src/domain/site/content/entry.ts';
 import { createCache } from '../../../src/server/cache/cached.ts';
 import { cachedEmbedded, connectedSource, embeddedSource } from '../../../src/server/content/content-source.ts';
 import type { EmbeddedContent, StoredPage } from '../../../src/server/content/embedded-content.ts';

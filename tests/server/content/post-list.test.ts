@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
+import { type ContentEntry, parseEntry } from '../../../src/domain/site/content/entry.ts';
 import { loadPostList } from '../../../src/server/content/block-loaders/post-list.ts';
 
 const entry = (title: string, date: string, noindex = false): ContentEntry =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentEntry } from '../../../src/domain/content/entry.ts';
+import type { ContentEntry } from '../../../src/domain/site/content/entry.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith, PRICES } from '../../support/fake-services.ts';
 

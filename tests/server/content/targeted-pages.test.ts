@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Visitor } from '../../../src/domain/content/visitor.ts';
+import type { Visitor } from '../../../src/domain/site/content/visitor.ts';
 import { createCache } from '../../../src/server/cache/cached.ts';
 import { foundPages, type HostedContent, hostedContent } from '../../../src/server/content/hosted-content.ts';
 import { builderPage, FAKE_HOST, FAKE_KEY, type FakeBuilder, fakeBuilder } from '../../support/fake-builder.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { parseQuoteContact } from '../../../src/domain/quotes/quote-contact.ts';
+import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contact.ts';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
 import type { HandOver } from '../../../src/server/forms/hand-over.ts';
 import { type RecordStores, recordStores } from '../../../src/server/forms/record-stores.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteRequest } from '../../../src/domain/quotes/quote.ts';
-import { parseQuoteContact } from '../../../src/domain/quotes/quote-contact.ts';
-import type { QuoteLine } from '../../../src/domain/quotes/quote-line.ts';
+import type { QuoteRequest } from '../../../src/domain/order/quotes/quote.ts';
+import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contact.ts';
+import type { QuoteLine } from '../../../src/domain/order/quotes/quote-line.ts';
 import { mailOf } from '../../../src/server/mail/mail-layout.tsx';
 import { mailProblem } from '../../../src/server/mail/mailer.ts';
 import { quoteMail } from '../../../src/server/mail/quote-mail.ts';
 import { MAIL_KINDS } from '../../../src/server/quotes/quote-mail-rows.ts';
-import { line } from '../../domain/cart/cart-fixture.ts';
+import { line } from '../../domain/order/cart/cart-fixture.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
 const item = { ...line('a', 1, 100), pricing: null };

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
-import type { QuoteRequest } from '../../../src/domain/quotes/quote.ts';
-import { parseQuoteContact } from '../../../src/domain/quotes/quote-contact.ts';
-import type { QuoteLine } from '../../../src/domain/quotes/quote-line.ts';
+import type { QuoteRequest } from '../../../src/domain/order/quotes/quote.ts';
+import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contact.ts';
+import type { QuoteLine } from '../../../src/domain/order/quotes/quote-line.ts';
 import { quotePdf } from '../../../src/server/pdf/quote-pdf.ts';
-import { line } from '../../domain/cart/cart-fixture.ts';
+import { line } from '../../domain/order/cart/cart-fixture.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { SETTINGS } from '../../support/settings.ts';
 

@@ -1,9 +1,9 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { QuoteAccepted } from '../../../src/domain/api/quotes.ts';
-import type { FormField } from '../../../src/domain/forms/form-field.ts';
-import { quoteForm } from '../../../src/domain/quotes/quote-form.ts';
-import { quotePdfHref } from '../../../src/domain/quotes/quote-links.ts';
+import type { FormField } from '../../../src/domain/kit/forms/form-field.ts';
+import { quoteForm } from '../../../src/domain/order/quotes/quote-form.ts';
+import { quotePdfHref } from '../../../src/domain/order/quotes/quote-links.ts';
+import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
 import { recordStores } from '../../../src/server/forms/record-stores.ts';
 import { textCodes } from '../../../src/server/pdf/sheet-faces.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { partById } from '../../../src/domain/catalog/rows/parts.ts';
+import { partById } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { priceLines } from '../../../src/server/quotes/price-lines.ts';
-import { line } from '../../domain/cart/cart-fixture.ts';
+import { line } from '../../domain/order/cart/cart-fixture.ts';
 import { FK7502_214, PRICES } from '../../support/fake-services.ts';
 import { indexed } from '../../support/random-catalog.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IslandRendering } from '../../../src/client/island.tsx';
-import { MATERIAL_LINKS } from '../../../src/domain/reference/store-links.ts';
+import { MATERIAL_LINKS } from '../../../src/domain/reference/paths/store-links.ts';
 import { routeAt } from '../../../src/domain/site/route-table.ts';
+import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
 import { SiteFooter } from '../../../src/server/render/shell/footer.tsx';
 import { Header } from '../../../src/server/render/shell/header.tsx';
-import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
 import { FAMILIES } from '../../../src/tools/seed/families.ts';
 import { slugOf } from '../../../src/tools/seed/modifiers.ts';
 import { SETTINGS } from '../../support/settings.ts';

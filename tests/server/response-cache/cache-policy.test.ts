@@ -72,7 +72,7 @@ test('every content page of the site is shared', () => {
 });
 
 test('what blocks read of an address reaches them', async () => {
-  const files = [...globSync('src/blocks/**/*.tsx'), 'src/domain/advisor/family-entry.ts'];
+  const files = [...globSync('src/blocks/**/*.tsx'), 'src/domain/engineering/advisor/family-entry.ts'];
   const sources = files.map((file) => readFileSync(file, 'utf8'));
   const read = new Set(sources.flatMap((text) => [...text.matchAll(/\bquery\.(\w+)/g)].map(([, name = '']) => name)));
   for (const field of ['size', 'id', 'tol', 'cs', 'temperature', 'material', 'part', 'quantity']) read.add(field);

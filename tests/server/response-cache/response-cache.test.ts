@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { parseEntry } from '../../../src/domain/content/entry.ts';
+import { parseEntry } from '../../../src/domain/site/content/entry.ts';
 import { createApp } from '../../../src/server/app.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith, servicesWith } from '../../support/fake-services.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { QuoteSummaries } from '../../../src/domain/quotes/quote-summary.ts';
+import type { QuoteSummaries } from '../../../src/domain/order/quotes/quote-summary.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
 import { appWith, FK7502_214 } from '../../support/fake-services.ts';

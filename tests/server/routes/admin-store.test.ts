@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseStaffAccounts } from '../../../src/domain/auth/staff-accounts.ts';
+import { parseStaffAccounts } from '../../../src/domain/site/auth/staff-accounts.ts';
 import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';

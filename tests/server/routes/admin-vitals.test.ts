@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { VitalsRow } from '../../../src/domain/vitals/vitals-report.ts';
+import type { VitalsRow } from '../../../src/domain/site/vitals/vitals-report.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';

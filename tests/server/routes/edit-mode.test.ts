@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
+import { type ContentEntry, parseEntry } from '../../../src/domain/site/content/entry.ts';
 import type { Env } from '../../../src/server/env.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENDPOINTS } from '../../../src/domain/api/endpoints.ts';
+import { ENDPOINTS } from '../../../src/domain/site/api/endpoints.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 /** Addresses of the API; what a middleware guards as a whole is no address. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { block, definePage } from '../../../src/content/define-page.ts';
-import { parseEntry } from '../../../src/domain/content/entry.ts';
+import { parseEntry } from '../../../src/domain/site/content/entry.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { entryOf } from '../../../src/tools/content/page-entry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ContentEntry, parseEntry } from '../../../src/domain/content/entry.ts';
+import { type ContentEntry, parseEntry } from '../../../src/domain/site/content/entry.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const CODE = '<p id="out"></p><script>out.textContent = 1</script>';

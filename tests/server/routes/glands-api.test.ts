@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../src/domain/api/glands.ts';
-import { threeFigures } from '../../../src/domain/gland-design/figures.ts';
+import { threeFigures } from '../../../src/domain/engineering/gland-design/figures.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../src/domain/site/api/glands.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const app = appWith();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../src/domain/api/glands.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../src/domain/site/api/glands.ts';
 import { checkedAnswer } from '../../../src/server/routes/tools/glands/gland-answers.ts';
 import { appWith } from '../../support/fake-services.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReadListAnswer } from '../../../src/domain/api/lists.ts';
+import type { ReadListAnswer } from '../../../src/domain/site/api/lists.ts';
 import { accountListStore } from '../../../src/server/lists/account-list-store.ts';
 import { sharedListStore } from '../../../src/server/lists/shared-list-store.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';

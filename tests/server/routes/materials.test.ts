@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type AdviceAnswer, adviseEndpoint, mediaEndpoint } from '../../../src/domain/api/materials.ts';
+import { type AdviceAnswer, adviseEndpoint, mediaEndpoint } from '../../../src/domain/site/api/materials.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const app = appWith();

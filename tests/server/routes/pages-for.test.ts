@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Understood } from '../../../src/domain/understand/reading.ts';
-import { readingPages } from '../../../src/domain/understand/reading-pages.ts';
+import type { Understood } from '../../../src/domain/engineering/understand/reading.ts';
+import { readingPages } from '../../../src/domain/engineering/understand/reading-pages.ts';
 import { pagesFor } from '../../../src/server/routes/search/pages-for.ts';
 
 const pages = ['/', '/request-a-quote', '/o-rings', '/blog/reading-a-part-number'].map((url, id) => ({

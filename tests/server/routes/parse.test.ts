@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { parseEndpoint } from '../../../src/domain/api/catalog/parse.ts';
+import { parseEndpoint } from '../../../src/domain/site/api/catalog/parse.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const get = (query: string) => appWith().request(`/api/v1/parse?${query}`);

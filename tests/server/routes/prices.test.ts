@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { alternativesEndpoint } from '../../../src/domain/api/prices.ts';
+import { alternativesEndpoint } from '../../../src/domain/site/api/prices.ts';
 import { appWith, backendWith } from '../../support/fake-services.ts';
 
 const post = (path: string, lines: unknown) =>

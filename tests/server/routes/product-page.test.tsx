@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IslandRendering } from '../../../src/client/island.tsx';
-import { byModifierType } from '../../../src/domain/catalog/facets.ts';
-import type { Compound, Part } from '../../../src/domain/catalog/model.ts';
-import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.ts';
-import { celsius, inch, type Mm, mm, percent, usdE5 } from '../../../src/domain/units.ts';
+import { DEFAULT_PREFERENCES } from '../../../src/domain/kit/preferences.ts';
+import { celsius, inch, type Mm, mm, percent, usdE5 } from '../../../src/domain/kit/units.ts';
+import { byModifierType } from '../../../src/domain/shop/catalog/facets.ts';
+import type { Compound, Part } from '../../../src/domain/shop/catalog/model.ts';
 import { createIslandRenderer } from '../../../src/server/render/render-island.ts';
 import type { ShownModifier } from '../../../src/server/routes/product/product.load.ts';
 import ProductPage from '../../../src/server/routes/product/product.page.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PricingData } from '../../../src/domain/pricing/pricing-data.ts';
+import type { PricingData } from '../../../src/domain/shop/pricing/pricing-data.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith, backendWith, PRICES } from '../../support/fake-services.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { QuoteAccepted } from '../../../src/domain/api/quotes.ts';
-import type { CartItem } from '../../../src/domain/cart/cart.ts';
-import { usdCents } from '../../../src/domain/units.ts';
+import { usdCents } from '../../../src/domain/kit/units.ts';
+import type { CartItem } from '../../../src/domain/order/cart/cart.ts';
+import type { QuoteAccepted } from '../../../src/domain/site/api/quotes.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { appWith, FK7502_214, PRICES } from '../../support/fake-services.ts';
 import { type FormsDesk, formsDesk } from '../../support/forms-desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { APP_PAGES, type AppPath } from '../../../src/domain/reference/paths/app-pages.ts';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
-import { APP_PAGES, type AppPath } from '../../../src/domain/site/routes/app-pages.ts';
 import { page, renderPage } from '../../../src/server/render/page.tsx';
 import { appWith } from '../../support/fake-services.ts';
 import { ROUTE_TABLE } from '../../support/route-table.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { nearestSizesEndpoint } from '../../../src/domain/api/catalog/nearest-sizes.ts';
-import { sizePartsEndpoint } from '../../../src/domain/api/catalog/size-parts.ts';
+import { nearestSizesEndpoint } from '../../../src/domain/site/api/catalog/nearest-sizes.ts';
+import { sizePartsEndpoint } from '../../../src/domain/site/api/catalog/size-parts.ts';
 import { appWith } from '../../support/fake-services.ts';
 
 const app = appWith();

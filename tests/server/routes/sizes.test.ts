@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SizePage } from '../../../src/domain/catalog/rows/size-page.ts';
+import type { SizePage } from '../../../src/domain/shop/catalog/rows/size-page.ts';
 import { directusStore } from '../../../src/server/backend/directus-store.ts';
 import type { Backend } from '../../../src/server/backend/port.ts';
 import { cachedBackend } from '../../../src/server/cache/cached-backend.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWords } from '../../../src/domain/content/page-words.ts';
+import { pageWords } from '../../../src/domain/site/content/page-words.ts';
 import { suggestPages } from '../../../src/server/routes/search/suggest-pages.ts';
 import { entryOf } from '../../../src/tools/content/page-entry.ts';
 import { readPages } from '../../../src/tools/content/read-pages.ts';

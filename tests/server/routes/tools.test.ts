@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { AppPath } from '../../../src/domain/reference/paths/app-pages.ts';
 import { ROUTES } from '../../../src/domain/site/route-table.ts';
-import type { AppPath } from '../../../src/domain/site/routes/app-pages.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith } from '../../support/fake-services.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { MeasuredView } from '../../../src/domain/api/vitals.ts';
+import type { MeasuredView } from '../../../src/domain/site/api/vitals.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { VIEW } from '../../support/measured-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mm } from '../../../src/domain/units.ts';
+import { mm } from '../../../src/domain/kit/units.ts';
 import type { PartWithoutCompound } from '../../../src/server/backend/port.ts';
 import { appWith, backendWith } from '../../support/fake-services.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { parseEntry } from '../../../src/domain/content/entry.ts';
+import { parseEntry } from '../../../src/domain/site/content/entry.ts';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import type { Env } from '../../../src/server/env.ts';
 import { answerHeaders, EVERY_ANSWER } from '../../../src/server/security/answer-headers.ts';

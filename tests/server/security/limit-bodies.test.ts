@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMS } from '../../../src/domain/forms/form-types.ts';
+import { FORMS } from '../../../src/domain/kit/forms/form-types.ts';
 import { LARGEST_FORM_TEXT } from '../../../src/server/forms/largest-form.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { ROUTE_TABLE } from '../../support/route-table.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCatalogBuilder } from '../../../src/domain/catalog/snapshot/builder.ts';
-import { readSnapshot } from '../../../src/domain/catalog/snapshot/read-snapshot.ts';
+import { createCatalogBuilder } from '../../../src/domain/shop/catalog/snapshot/builder.ts';
+import { readSnapshot } from '../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { fullSync, type SyncOutcome } from '../../../src/server/sync/full-sync.ts';
 import { fakeKv } from '../../support/fake-kv.ts';

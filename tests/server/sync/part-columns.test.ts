@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PartRecord } from '../../../src/domain/catalog/model.ts';
-import { keptPieces, keptPrice } from '../../../src/domain/catalog/snapshot/kept-values.ts';
-import { usdE5 } from '../../../src/domain/units.ts';
+import { usdE5 } from '../../../src/domain/kit/units.ts';
+import type { PartRecord } from '../../../src/domain/shop/catalog/model.ts';
+import { keptPieces, keptPrice } from '../../../src/domain/shop/catalog/snapshot/kept-values.ts';
 import { packParts, sumOf, unpackParts } from '../../../src/server/sync/part-columns.ts';
 import { SMALL_CATALOG } from '../../support/small-catalog.ts';
 

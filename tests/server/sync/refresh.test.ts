@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openCatalog } from '../../../src/domain/catalog/index/open-catalog.ts';
-import type { PartValues } from '../../../src/domain/catalog/model.ts';
-import { partById } from '../../../src/domain/catalog/rows/parts.ts';
-import { usdE5 } from '../../../src/domain/units.ts';
+import { usdE5 } from '../../../src/domain/kit/units.ts';
+import { openCatalog } from '../../../src/domain/shop/catalog/index/open-catalog.ts';
+import type { PartValues } from '../../../src/domain/shop/catalog/model.ts';
+import { partById } from '../../../src/domain/shop/catalog/rows/parts.ts';
 import { readPointer, readSnapshotBytes } from '../../../src/server/catalog/publish.ts';
 import { fullSync } from '../../../src/server/sync/full-sync.ts';
 import { refresh } from '../../../src/server/sync/refresh.ts';

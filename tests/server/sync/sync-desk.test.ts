@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { usdE5 } from '../../../src/domain/units.ts';
+import { usdE5 } from '../../../src/domain/kit/units.ts';
 import type { Pointer } from '../../../src/server/catalog/publish.ts';
 import { d1SyncLog } from '../../../src/server/sync/d1-log.ts';
 import { FULL_SYNC_CRON, onSchedule } from '../../../src/server/sync/schedule.ts';

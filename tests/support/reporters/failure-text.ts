@@ -1,6 +1,6 @@
 /** One failed test. */
 export interface Failure {
-  /** `tests/domain/units.test.ts:12`. */
+  /** `tests/domain/kit/units.test.ts:12`. */
   readonly place: string;
   readonly title: string;
   readonly message: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { block as authored, definePage } from '../../../src/content/define-page.ts';
-import { parseEntry } from '../../../src/domain/content/entry.ts';
+import { parseEntry } from '../../../src/domain/site/content/entry.ts';
 import { embeddedContent } from '../../../src/server/content/embedded-content.ts';
 import { entryOf } from '../../../src/tools/content/page-entry.ts';
 import { pullEntries } from '../../../src/tools/content/pull-entries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MODIFIER_TYPES } from '../../../src/domain/catalog/facets.ts';
+import { MODIFIER_TYPES } from '../../../src/domain/shop/catalog/facets.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
 

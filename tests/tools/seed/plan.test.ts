@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MODIFIER_TYPES } from '../../../src/domain/catalog/facets.ts';
-import { DUROMETER_BANDS, durometerBand } from '../../../src/domain/catalog/index/durometer-bands.ts';
+import { MODIFIER_TYPES } from '../../../src/domain/shop/catalog/facets.ts';
+import { DUROMETER_BANDS, durometerBand } from '../../../src/domain/shop/catalog/index/durometer-bands.ts';
 import { comparisonRows } from '../../../src/tools/seed/comparisons.ts';
 import { materialsByCode } from '../../../src/tools/seed/materials.ts';
 import { leftOutCounts, PART_COUNT, SIZE_RANGES } from '../../../src/tools/seed/offering.ts';

@@ -1,9 +1,9 @@
 import type { Input, Inputs } from '../../../blocks/define-block.ts';
 import { declarationOf, everyElement } from '../../../blocks/render/nested-elements.ts';
 import { LINK_HELP, linkAddress } from '../../../blocks/safe-address.ts';
-import type { ContentElement } from '../../../domain/content/element.ts';
-import type { PageProblem } from '../../../domain/content/page-problems.ts';
-import { isRecord } from '../../../domain/schema/json-object.ts';
+import { isRecord } from '../../../domain/kit/schema/json-object.ts';
+import type { ContentElement } from '../../../domain/site/content/element.ts';
+import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 
 /** Addresses longer than this are cut in messages. */
 const LONGEST_SHOWN = 80;

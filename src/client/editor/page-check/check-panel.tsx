@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageProblem } from '../../../domain/content/page-problems.ts';
+import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 
 const show = (blockId: string): void => {
   const block = document.querySelector<HTMLElement>(`[builder-id="${CSS.escape(blockId)}"]`);

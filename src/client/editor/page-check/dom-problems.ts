@@ -1,6 +1,6 @@
 import { blockLabel } from '../../../blocks/block-label.ts';
 import { declaration as contentHeader } from '../../../blocks/content-header/content-header.inputs.ts';
-import { HEAVIEST_PICTURE, type PageProblem, weightText } from '../../../domain/content/page-problems.ts';
+import { HEAVIEST_PICTURE, type PageProblem, weightText } from '../../../domain/site/content/page-problems.ts';
 import { fileNameInUrl } from './file-name.ts';
 
 /** The problem of an element, with the block it stands in. */

@@ -1,4 +1,4 @@
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 
 const LONGEST_NAME = 60;
 

@@ -1,4 +1,4 @@
-import type { PageProblem } from '../../../domain/content/page-problems.ts';
+import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 import { problemAt } from './dom-problems.ts';
 
 /** Links asked for at most, and at a time. */

@@ -1,7 +1,7 @@
 import { blockLabel } from '../../../blocks/block-label.ts';
 import { declarationOf, everyElement } from '../../../blocks/render/nested-elements.ts';
-import type { ContentElement } from '../../../domain/content/element.ts';
-import type { PageProblem } from '../../../domain/content/page-problems.ts';
+import type { ContentElement } from '../../../domain/site/content/element.ts';
+import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 
 const nameOf = (element: ContentElement): string => {
   const declaration = declarationOf(element);

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { PageProblem } from '../../../domain/content/page-problems.ts';
+import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 import { problemAt } from './dom-problems.ts';
 
 /** What staff can cause and mend, in their words. */

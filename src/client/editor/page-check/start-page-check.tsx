@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { PageData } from '../../../domain/content/entry.ts';
-import { fieldProblems, type PageProblem } from '../../../domain/content/page-problems.ts';
+import type { PageData } from '../../../domain/site/content/entry.ts';
+import { fieldProblems, type PageProblem } from '../../../domain/site/content/page-problems.ts';
 import { addressProblems } from './address-problems.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { domProblems } from './dom-problems.ts';

@@ -1,8 +1,8 @@
-import type { Aside } from '../../../domain/lists/reading/asides.ts';
-import type { ChangeKind } from '../../../domain/lists/review.ts';
-import type { LineState } from '../../../domain/lists/review-line.ts';
-import { counted, inNumber } from '../../../domain/text/counted.ts';
-import { capital, listed } from '../../../domain/text/words.ts';
+import { counted, inNumber } from '../../../domain/kit/text/counted.ts';
+import { capital, listed } from '../../../domain/kit/text/words.ts';
+import type { Aside } from '../../../domain/order/lists/reading/asides.ts';
+import type { ChangeKind } from '../../../domain/order/lists/review.ts';
+import type { LineState } from '../../../domain/order/lists/review-line.ts';
 
 export const STATE_NAMES: Readonly<Record<LineState, string>> = {
   reading: 'Reading',

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Table } from '../../../domain/lists/reading/columns.ts';
-import { tableOfLines } from '../../../domain/lists/saved-list.ts';
-import { DraftOffer } from './start/draft-offer.tsx';
+import type { Table } from '../../../domain/order/lists/reading/columns.ts';
+import { tableOfLines } from '../../../domain/order/lists/saved-list.ts';
 import { ListReview } from './review/list-review.tsx';
-import { ListStart } from './start/list-start.tsx';
+import { useReview } from './review/use-review.ts';
 import { SavedLists } from './saved-lists.tsx';
 import { SharedLinks } from './shared-links.tsx';
+import { DraftOffer } from './start/draft-offer.tsx';
+import { ListStart } from './start/list-start.tsx';
 import { useKeptDraft } from './start/use-kept-draft.ts';
 import { useListSource } from './start/use-list-source.ts';
-import { useReview } from './review/use-review.ts';
 import './lists-view.css';
 
 /** Lists: where one begins, then its review in the same place. */

@@ -1,16 +1,16 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import { dateFormat } from '../../../domain/kit/text/date-format.ts';
 import {
   type ListSummary,
   LONGEST_NAME,
   MOST_LISTS,
   mergedLines,
   type SavedList,
-} from '../../../domain/lists/saved-list.ts';
+} from '../../../domain/order/lists/saved-list.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
-import { counted, formatCount } from '../../../domain/text/counted.ts';
-import { dateFormat } from '../../../domain/text/date-format.ts';
 import { createLocalId } from '../../random-id.ts';
 import { signedInSource } from '../../stores/auth-in-browser.ts';
 import { shelf } from '../shelf.ts';

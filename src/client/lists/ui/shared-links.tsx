@@ -1,8 +1,8 @@
 import { Link2Off } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { withdrawListEndpoint } from '../../../domain/api/lists.ts';
-import { type SharedLink, sharedHref } from '../../../domain/lists/shared-list.ts';
-import { dateFormat } from '../../../domain/text/date-format.ts';
+import { dateFormat } from '../../../domain/kit/text/date-format.ts';
+import { type SharedLink, sharedHref } from '../../../domain/order/lists/shared-list.ts';
+import { withdrawListEndpoint } from '../../../domain/site/api/lists.ts';
 import { ask } from '../../api.ts';
 import './saved-lists.css';
 import { dropLink, sharedLinks } from '../shared-links.ts';

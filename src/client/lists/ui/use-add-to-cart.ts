@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { MOST_ITEMS } from '../../../domain/cart/cart.ts';
-import { newReview } from '../../../domain/lists/review.ts';
-import { forCart } from '../../../domain/lists/to-cart.ts';
-import { CART_PATH } from '../../../domain/reference/store-links.ts';
-import { counted, formatCount, inNumber } from '../../../domain/text/counted.ts';
+import { counted, formatCount, inNumber } from '../../../domain/kit/text/counted.ts';
+import { MOST_ITEMS } from '../../../domain/order/cart/cart.ts';
+import { newReview } from '../../../domain/order/lists/review.ts';
+import { forCart } from '../../../domain/order/lists/to-cart.ts';
+import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { linesFor } from '../../ui/cart/add-list.ts';
 import { readPrices } from '../../ui/cart/read-prices.ts';

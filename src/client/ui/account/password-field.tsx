@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { LONGEST_PASSWORD } from '../../../domain/auth/credentials.ts';
+import { LONGEST_PASSWORD } from '../../../domain/site/auth/credentials.ts';
 import './password-field.css';
 import { FieldProblem } from '../../forms/field-problem.tsx';
 

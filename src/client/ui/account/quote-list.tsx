@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
-import type { QuoteSummaries, QuoteSummary } from '../../../domain/quotes/quote-summary.ts';
-import { reorderHref, STORE_PATH } from '../../../domain/reference/store-links.ts';
-import { formatCount } from '../../../domain/text/counted.ts';
-import { dateFormat } from '../../../domain/text/date-format.ts';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
+import { dateFormat } from '../../../domain/kit/text/date-format.ts';
+import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
+import type { QuoteSummaries, QuoteSummary } from '../../../domain/order/quotes/quote-summary.ts';
+import { reorderHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import './quote-list.css';
 
 const localDay = dateFormat({ dateStyle: 'medium' });

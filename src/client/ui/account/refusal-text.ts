@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/text/counted.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
 import { causeText, TYPED_IS_KEPT } from '../../failure.ts';
 import type { AuthAnswer } from '../../stores/auth-calls.ts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { type Credentials, credentialProblems, EMAIL_FIELD } from '../../../domain/auth/credentials.ts';
-import { NO_UNITS } from '../../../domain/forms/form-field.ts';
+import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
+import { type Credentials, credentialProblems, EMAIL_FIELD } from '../../../domain/site/auth/credentials.ts';
 import type { Failure } from '../../failure.ts';
 import { attachForm } from '../../forms/attach-form.ts';
 import { FormControl } from '../../forms/form-control.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import { accountEndpoint } from '../../../domain/api/account/account.ts';
-import { type Endpoint, endpointUrl, type Input } from '../../../domain/api/endpoint.ts';
+import { accountEndpoint } from '../../../domain/site/api/account/account.ts';
+import { type Endpoint, endpointUrl, type Input } from '../../../domain/site/api/endpoint.ts';
 import { parseResponse } from '../../api.ts';
 import { type Failure, failureIn } from '../../failure.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';

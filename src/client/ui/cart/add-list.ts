@@ -1,9 +1,9 @@
-import type { LookedUpLine } from '../../../domain/api/catalog/parts-lookup.ts';
-import { type AskedLine, MOST_PRICED_LINES } from '../../../domain/api/prices.ts';
-import { MOST_LIST_LINES } from '../../../domain/lists/reading/list-readings.ts';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
-import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { isQuantity } from '../../../domain/pricing/quantity.ts';
+import { MOST_LIST_LINES } from '../../../domain/order/lists/reading/list-readings.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
+import { isQuantity } from '../../../domain/shop/pricing/quantity.ts';
+import type { LookedUpLine } from '../../../domain/site/api/catalog/parts-lookup.ts';
+import { type AskedLine, MOST_PRICED_LINES } from '../../../domain/site/api/prices.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { createCartLine } from './lines/new-line.ts';
 

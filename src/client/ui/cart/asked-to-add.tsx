@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ListedPart } from '../../../domain/lists/listed-part.ts';
-import { formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { CART_PATH, partHref } from '../../../domain/reference/store-links.ts';
-import { counted, formatCount } from '../../../domain/text/counted.ts';
-import { usdE5 } from '../../../domain/units.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import { usdE5 } from '../../../domain/kit/units.ts';
+import type { ListedPart } from '../../../domain/order/lists/listed-part.ts';
+import { CART_PATH, partHref } from '../../../domain/reference/paths/store-links.ts';
+import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { linesFor } from './add-list.ts';
 import { readPrices } from './read-prices.ts';

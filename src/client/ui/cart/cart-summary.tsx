@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CartState } from '../../../domain/cart/cart.ts';
-import { cartTotals } from '../../../domain/cart/cart-totals.ts';
-import { pricedText } from '../../../domain/cart/text-lines.ts';
-import { dayText } from '../../../domain/plan/day.ts';
-import { formatCents } from '../../../domain/pricing/money.ts';
-import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
+import type { CartState } from '../../../domain/order/cart/cart.ts';
+import { cartTotals } from '../../../domain/order/cart/cart-totals.ts';
+import { pricedText } from '../../../domain/order/cart/text-lines.ts';
+import { dayText } from '../../../domain/order/plan/day.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import { openAmount, shipmentsOf } from '../plan/shipments.ts';
 import type { CartPlan } from '../plan/use-plan.ts';
 import { OrderMinimum } from '../pricing/pricing-notes.tsx';

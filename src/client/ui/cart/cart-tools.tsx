@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { CartState } from '../../../domain/cart/cart.ts';
-import { cartCsv, cartText } from '../../../domain/cart/cart-export.ts';
+import type { CartState } from '../../../domain/order/cart/cart.ts';
+import { cartCsv, cartText } from '../../../domain/order/cart/cart-export.ts';
 import './cart-tools.css';
 
 const FILE_NAME = 'quote-cart.csv';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GhostRing } from '../../../drawings/rings/ghost-ring.tsx';
 import '../listing/results/empty-result.css';
-import { STORE_PATH } from '../../../domain/reference/store-links.ts';
+import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 
 /** What a cart without lines says, and the next step. */
 export function EmptyCart(): ReactNode {

@@ -1,9 +1,9 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { partsLookupEndpoint } from '../../../domain/api/catalog/parts-lookup.ts';
-import { MOST_LIST_LINES } from '../../../domain/lists/reading/list-readings.ts';
-import { LIST_HASH, LISTS_PATH, listInHash } from '../../../domain/reference/store-links.ts';
-import { counted, inNumber } from '../../../domain/text/counted.ts';
+import { counted, inNumber } from '../../../domain/kit/text/counted.ts';
+import { MOST_LIST_LINES } from '../../../domain/order/lists/reading/list-readings.ts';
+import { LIST_HASH, LISTS_PATH, listInHash } from '../../../domain/reference/paths/store-links.ts';
+import { partsLookupEndpoint } from '../../../domain/site/api/catalog/parts-lookup.ts';
 import { call } from '../../api.ts';
 import type { NewCartLine } from '../../stores/cart.ts';
 import { type AddedList, addList, type LeftLine } from './add-list.ts';

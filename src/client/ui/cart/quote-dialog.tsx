@@ -1,11 +1,11 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { CartItem } from '../../../domain/cart/cart.ts';
-import { cartLineText } from '../../../domain/cart/cart-export.ts';
-import { quoteEmail } from '../../../domain/cart/quote-email.ts';
-import { fieldsOf, NO_UNITS } from '../../../domain/forms/form-field.ts';
-import { quoteForm } from '../../../domain/quotes/quote-form.ts';
-import { counted, formatCount } from '../../../domain/text/counted.ts';
+import { fieldsOf, NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import type { CartItem } from '../../../domain/order/cart/cart.ts';
+import { cartLineText } from '../../../domain/order/cart/cart-export.ts';
+import { quoteEmail } from '../../../domain/order/cart/quote-email.ts';
+import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
 import { attachForm } from '../../forms/attach-form.ts';
 import { FormControl } from '../../forms/form-control.tsx';
 import { formProblems } from '../../forms/form-fields.ts';

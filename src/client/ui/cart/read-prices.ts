@@ -1,5 +1,5 @@
-import { type AskedLine, pricesEndpoint } from '../../../domain/api/prices.ts';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import { type AskedLine, pricesEndpoint } from '../../../domain/site/api/prices.ts';
 import { call } from '../../api.ts';
 
 /** What is needed to price each line in any quantity, asked for at once; null where it is not known now. */

@@ -1,9 +1,9 @@
-import { quotesEndpoint } from '../../../domain/api/quotes.ts';
-import type { CartItem, CartState } from '../../../domain/cart/cart.ts';
-import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
-import type { TypedTexts } from '../../../domain/forms/validate-form.ts';
-import { quoteSentHref } from '../../../domain/quotes/quote-links.ts';
-import { parsedOrNull } from '../../../domain/schema/tolerant.ts';
+import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
+import type { TypedTexts } from '../../../domain/kit/forms/validate-form.ts';
+import { parsedOrNull } from '../../../domain/kit/schema/tolerant.ts';
+import type { CartItem, CartState } from '../../../domain/order/cart/cart.ts';
+import { quoteSentHref } from '../../../domain/order/quotes/quote-links.ts';
+import { quotesEndpoint } from '../../../domain/site/api/quotes.ts';
 import { failureIn } from '../../failure.ts';
 import { type FormAnswer, sendForm } from '../../forms/send-form.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';

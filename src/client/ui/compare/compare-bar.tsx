@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
-import { COMPARE_PATH, compareHref } from '../../../domain/reference/store-links.ts';
+import { COMPARE_PATH, compareHref } from '../../../domain/reference/paths/store-links.ts';
+import { MAX_COMPARED } from '../../../domain/shop/compare/compared-compounds.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { useAwake } from '../use-awake.ts';
 import { usePinned } from './pinned.tsx';

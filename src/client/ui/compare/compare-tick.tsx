@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
+import { MAX_COMPARED } from '../../../domain/shop/compare/compared-compounds.ts';
 import type { Pin } from '../../stores/pinned-compounds.ts';
 import { usePinned } from './pinned.tsx';
 import './compare-tick.css';

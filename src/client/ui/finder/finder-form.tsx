@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FinderAnswer } from '../../../domain/api/catalog/finder.ts';
-import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/finder/finder.ts';
-import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/size-finder/size-question.ts';
-import { counted } from '../../../domain/text/counted.ts';
+import type { FinderEntry, FinderField, FinderUnits } from '../../../domain/engineering/finder/finder.ts';
+import { EMPTY_FIELDS, sizeFinderHref } from '../../../domain/engineering/size-finder/size-question.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
+import type { FinderAnswer } from '../../../domain/site/api/catalog/finder.ts';
 import { UnitInput } from '../../forms/unit-input.tsx';
 import './finder-form.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { FinderAnswer } from '../../../domain/api/catalog/finder.ts';
-import type { FinderQuestion } from '../../../domain/finder/finder.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import type { FinderQuestion } from '../../../domain/engineering/finder/finder.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import type { FinderAnswer } from '../../../domain/site/api/catalog/finder.ts';
 import { DraftingGrid, Hatch } from '../../../drawings/drafting/hatch.tsx';
 import { drawnAtMost } from '../../../drawings/drawn-at-most.ts';
 import { CenterLines, PlanDimensions, PlanRing } from '../../../drawings/rings/plan-view.tsx';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
-import type { CatalogQuery } from '../../../domain/catalog/query.ts';
-import { clearAll, sameFilters, withStock } from '../../../domain/catalog-url/edit-query.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
+import { clearAll, sameFilters, withStock } from '../../../domain/shop/catalog-url/edit-query.ts';
 import type { HistoryMode, ListingState, ListingStore } from '../../stores/listing.ts';
 import { FILTERS_ID, HEADING_ID, listingStore, RESULTS_ID, rememberedQuery } from '../../stores/listing-in-browser.ts';
 import { type ListingPlace, listingPath, placeHref, placePairs } from '../../stores/listing-place.ts';

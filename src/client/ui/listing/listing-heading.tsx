@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ListingResponse, ShopRow } from '../../../domain/catalog/listing.ts';
-import { countFilters } from '../../../domain/catalog-url/edit-query.ts';
-import { displaySize } from '../../../domain/sizes/size-standard.ts';
-import { counted, formatCount } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import { displaySize } from '../../../domain/reference/sizes/size-standard.ts';
+import type { ListingResponse, ShopRow } from '../../../domain/shop/catalog/listing.ts';
+import { countFilters } from '../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing, useListingFrame, usePreferences } from './listing-context.tsx';
 import { dimensionsText } from './table/row-text.ts';
 import './listing-heading.css';

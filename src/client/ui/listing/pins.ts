@@ -1,5 +1,5 @@
-import type { CompoundRow, ShopCompound, ShopRow } from '../../../domain/catalog/listing.ts';
-import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
+import type { CompoundRow, ShopCompound, ShopRow } from '../../../domain/shop/catalog/listing.ts';
+import { compoundText } from '../../../domain/shop/catalog/rows/describe-part.ts';
 import type { Pin } from '../../stores/pinned-compounds.ts';
 import { firstLabel } from './table/row-text.ts';
 

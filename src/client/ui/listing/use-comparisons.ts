@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Comparisons, comparisonsEndpoint } from '../../../domain/api/catalog/comparisons.ts';
-import type { CompoundRow } from '../../../domain/catalog/listing.ts';
+import type { CompoundRow } from '../../../domain/shop/catalog/listing.ts';
+import { type Comparisons, comparisonsEndpoint } from '../../../domain/site/api/catalog/comparisons.ts';
 import { call } from '../../api.ts';
 
 /** What the rows can be compared with: as rendered at first, then asked for as other rows come. */

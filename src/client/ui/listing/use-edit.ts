@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { CatalogQuery } from '../../../domain/catalog/query.ts';
+import type { CatalogQuery } from '../../../domain/shop/catalog/query.ts';
 import { isPlainClick } from '../in-place-link.tsx';
 import { useListingActions } from './listing-context.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ActiveFilter } from '../../../domain/catalog/listing.ts';
-import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
+import type { ActiveFilter } from '../../../domain/shop/catalog/listing.ts';
+import { listingTitle } from '../../../domain/shop/catalog-url/listing-title.ts';
 import { useListingFrame } from './listing-context.tsx';
 
 /** Keeps the title of the shop's page that of its filters, as the server writes it. */

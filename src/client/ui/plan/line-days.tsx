@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayText, lastShipDay } from '../../../domain/plan/day.ts';
-import type { PlanLine } from '../../../domain/plan/order-plan.ts';
-import { formatCount } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
+import { dayText, lastShipDay } from '../../../domain/order/plan/day.ts';
+import type { PlanLine } from '../../../domain/order/plan/order-plan.ts';
 import { DayLine } from '../../../drawings/charts/day-line.tsx';
 import { parcelText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';

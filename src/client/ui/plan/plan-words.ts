@@ -1,9 +1,9 @@
-import { dayText, weekdayText } from '../../../domain/plan/day.ts';
-import type { DuePlan, PlanLine, Shipment } from '../../../domain/plan/order-plan.ts';
-import type { Parcel } from '../../../domain/plan/parcels.ts';
-import { formatCents } from '../../../domain/pricing/money.ts';
-import { formatCount, inNumber } from '../../../domain/text/counted.ts';
-import type { UsdCents } from '../../../domain/units.ts';
+import { formatCount, inNumber } from '../../../domain/kit/text/counted.ts';
+import type { UsdCents } from '../../../domain/kit/units.ts';
+import { dayText, weekdayText } from '../../../domain/order/plan/day.ts';
+import type { DuePlan, PlanLine, Shipment } from '../../../domain/order/plan/order-plan.ts';
+import type { Parcel } from '../../../domain/order/plan/parcels.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { CartPlan } from './use-plan.ts';
 
 const SOURCE = { stock: 'in stock', vendor: 'from vendor' } as const;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { dayText, dayToText, dueText, weekdayText } from '../../../domain/plan/day.ts';
-import { sumCents } from '../../../domain/plan/order-plan.ts';
-import { formatCents } from '../../../domain/pricing/money.ts';
-import { counted } from '../../../domain/text/counted.ts';
-import { usdCents } from '../../../domain/units.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
+import { usdCents } from '../../../domain/kit/units.ts';
+import { dayText, dayToText, dueText, weekdayText } from '../../../domain/order/plan/day.ts';
+import { sumCents } from '../../../domain/order/plan/order-plan.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import type { PlanChoice } from './plan-query.ts';
 import { byDueText, moreText, openText } from './plan-words.ts';
 import type { CartPlan } from './use-plan.ts';

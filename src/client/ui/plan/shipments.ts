@@ -1,5 +1,5 @@
-import { type Shipment, sumCents } from '../../../domain/plan/order-plan.ts';
-import type { UsdCents } from '../../../domain/units.ts';
+import type { UsdCents } from '../../../domain/kit/units.ts';
+import { type Shipment, sumCents } from '../../../domain/order/plan/order-plan.ts';
 import type { CartPlan } from './use-plan.ts';
 
 /** What leaves when, by the way that is chosen. A date that is made is made by one shipment. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { alternativesEndpoint, MOST_LINES_WITH_ALTERNATIVES } from '../../../domain/api/prices.ts';
-import type { CartItem } from '../../../domain/cart/cart.ts';
-import type { AlternativesByProduct } from '../../../domain/plan/cart-plan.ts';
+import type { CartItem } from '../../../domain/order/cart/cart.ts';
+import type { AlternativesByProduct } from '../../../domain/order/plan/cart-plan.ts';
+import { alternativesEndpoint, MOST_LINES_WITH_ALTERNATIVES } from '../../../domain/site/api/prices.ts';
 import { call } from '../../api.ts';
 
 /** Held arrow keys change a quantity many times a second. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CartItem } from '../../../domain/cart/cart.ts';
-import { type AlternativesByProduct, planLines } from '../../../domain/plan/cart-plan.ts';
-import { type Day, dayFromText } from '../../../domain/plan/day.ts';
-import { type DayAxis, dayAxis } from '../../../domain/plan/day-axis.ts';
+import type { CartItem } from '../../../domain/order/cart/cart.ts';
+import { type AlternativesByProduct, planLines } from '../../../domain/order/plan/cart-plan.ts';
+import { type Day, dayFromText } from '../../../domain/order/plan/day.ts';
+import { type DayAxis, dayAxis } from '../../../domain/order/plan/day-axis.ts';
 import {
   type DuePlan,
   oneShipment,
@@ -10,7 +10,7 @@ import {
   planBy,
   type Shipment,
   twoShipments,
-} from '../../../domain/plan/order-plan.ts';
+} from '../../../domain/order/plan/order-plan.ts';
 import { type PlanChoice, type PlanQuery, planQuery, withPlan } from './plan-query.ts';
 import { useAlternatives } from './use-alternatives.ts';
 

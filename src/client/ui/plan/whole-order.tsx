@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { dayText, weekdayOf } from '../../../domain/plan/day.ts';
-import type { DayAxis } from '../../../domain/plan/day-axis.ts';
-import { sumCents } from '../../../domain/plan/order-plan.ts';
-import { formatCents } from '../../../domain/pricing/money.ts';
-import { formatCount } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
+import { dayText, weekdayOf } from '../../../domain/order/plan/day.ts';
+import type { DayAxis } from '../../../domain/order/plan/day-axis.ts';
+import { sumCents } from '../../../domain/order/plan/order-plan.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
 import { DayLine, type DayMark, DayScale } from '../../../drawings/charts/day-line.tsx';
 import { openAmount, shipmentsOf } from './shipments.ts';
 import type { CartPlan } from './use-plan.ts';

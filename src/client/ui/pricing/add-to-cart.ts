@@ -1,7 +1,7 @@
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
-import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
-import { CART_PATH } from '../../../domain/reference/store-links.ts';
+import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
+import type { QuoteOption } from '../../../domain/shop/pricing/quote-options.ts';
 import { cartInBrowser } from '../../stores/cart-in-browser.ts';
 import { requestQuoteHref, ringDimensionsOf } from './pricing-part.ts';
 

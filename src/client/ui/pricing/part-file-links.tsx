@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Answer } from '../../../domain/api/endpoint.ts';
-import { partFilesEndpoint } from '../../../domain/api/catalog/part-files.ts';
-import { KIND_FACTS } from '../../../domain/part-files/file-kinds.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import { KIND_FACTS } from '../../../domain/engineering/part-files/file-kinds.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
+import type { Answer } from '../../../domain/site/api/endpoint.ts';
 import { call } from '../../api.ts';
 import './part-file-links.css';
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
-import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
-import { partHref } from '../../../domain/reference/store-links.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
+import type { QuoteOption } from '../../../domain/shop/pricing/quote-options.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { type Failure, failureIn } from '../../failure.ts';
 import { useModal } from '../use-modal.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../../domain/pricing/pricing-rules.ts';
+import { ORDER_MINIMUM_TEXT, PRICING_NOTES } from '../../../domain/shop/pricing/pricing-rules.ts';
 import './pricing-notes.css';
 
 /** The four notes that stand with every price. */

@@ -1,10 +1,10 @@
-import type { RingDimensions } from '../../../domain/cart/cart.ts';
-import type { Compound } from '../../../domain/catalog/model.ts';
-import { compoundText, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
-import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { QUOTE_PATH } from '../../../domain/reference/store-links.ts';
-import type { Size } from '../../../domain/sizes/size.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import type { RingDimensions } from '../../../domain/order/cart/cart.ts';
+import { QUOTE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import type { Size } from '../../../domain/reference/sizes/size.ts';
+import type { Compound } from '../../../domain/shop/catalog/model.ts';
+import { compoundText, sizeLine } from '../../../domain/shop/catalog/rows/describe-part.ts';
+import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import type { Pin } from '../../stores/pinned-compounds.ts';
 
 /** A part with what names its compound: the first label of its material and of its color. */

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asOfText } from '../../../domain/pricing/as-of.ts';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
-import { NO_PRICING_DATA } from '../../../domain/pricing/pricing-rules.ts';
-import { longDay } from '../../../domain/text/date-format.ts';
+import { longDay } from '../../../domain/kit/text/date-format.ts';
+import { asOfText } from '../../../domain/shop/pricing/as-of.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import { NO_PRICING_DATA } from '../../../domain/shop/pricing/pricing-rules.ts';
 import { causeText, type Failure } from '../../failure.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { lineMinimumText } from '../../../domain/pricing/price-lines.ts';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
-import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
-import { partHref } from '../../../domain/reference/store-links.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import { lineMinimumText } from '../../../domain/shop/pricing/price-lines.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
+import type { QuoteOption } from '../../../domain/shop/pricing/quote-options.ts';
 import type { Failure } from '../../failure.ts';
 import { LoadedPricing } from './loaded-pricing.tsx';
 import { PricingError, PricingLoading, PricingMissing } from './pricing-states.tsx';

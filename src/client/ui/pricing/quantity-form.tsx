@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { formatCents } from '../../../domain/pricing/money.ts';
-import type { CheaperOffer } from '../../../domain/pricing/price-hints.ts';
-import { HIGHER_QUANTITY_HINT } from '../../../domain/pricing/pricing-rules.ts';
-import { quantityProblem } from '../../../domain/pricing/quantity.ts';
-import { formatCount } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import type { CheaperOffer } from '../../../domain/shop/pricing/price-hints.ts';
+import { HIGHER_QUANTITY_HINT } from '../../../domain/shop/pricing/pricing-rules.ts';
+import { quantityProblem } from '../../../domain/shop/pricing/quantity.ts';
 import { QuantityProblem } from './quantity-problem.tsx';
 import './quantity-form.css';
 

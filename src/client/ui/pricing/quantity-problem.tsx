@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isAboveLimit } from '../../../domain/pricing/quantity.ts';
-import { wholeNumberIn } from '../../../domain/text/whole-number.ts';
+import { wholeNumberIn } from '../../../domain/kit/text/whole-number.ts';
+import { isAboveLimit } from '../../../domain/shop/pricing/quantity.ts';
 import { requestQuoteHref } from './pricing-part.ts';
 
 /** Why a typed quantity is not taken. A quantity above what is sold online leads to the quote form. */

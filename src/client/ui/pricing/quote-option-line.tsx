@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../../../domain/pricing/money.ts';
-import { NO_INFORMATION } from '../../../domain/pricing/pricing-rules.ts';
-import type { QuoteOption } from '../../../domain/pricing/quote-options.ts';
-import { shipTimeText, shipTimeValue } from '../../../domain/pricing/ship-time.ts';
-import { counted, formatCount } from '../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import { NO_INFORMATION } from '../../../domain/shop/pricing/pricing-rules.ts';
+import type { QuoteOption } from '../../../domain/shop/pricing/quote-options.ts';
+import { shipTimeText, shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import { Fact } from '../fact.tsx';
 import { requestQuoteHref } from './pricing-part.ts';
 import { ShipmentTag } from './shipment-tag.tsx';

@@ -1,5 +1,5 @@
-import { pricingEndpoint } from '../../../domain/api/pricing.ts';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import { pricingEndpoint } from '../../../domain/site/api/pricing.ts';
 import { call } from '../../api.ts';
 
 /** What is needed to price any quantity of one product. */

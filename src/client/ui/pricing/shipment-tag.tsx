@@ -4,8 +4,8 @@ import {
   NO_INFORMATION,
   PARTIAL_SHIPMENT,
   REQUEST_A_QUOTE,
-} from '../../../domain/pricing/pricing-rules.ts';
-import type { HelperText } from '../../../domain/pricing/quote-options.ts';
+} from '../../../domain/shop/pricing/pricing-rules.ts';
+import type { HelperText } from '../../../domain/shop/pricing/quote-options.ts';
 
 const KIND: Partial<Record<HelperText, string>> = { [FULL_SHIPMENT]: 'badge-outline', [PARTIAL_SHIPMENT]: 'badge-ok' };
 

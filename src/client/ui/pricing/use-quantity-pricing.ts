@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
-import type { PricingPart } from '../../../domain/pricing/pricing-part.ts';
-import { parseQuantity } from '../../../domain/pricing/quantity.ts';
-import { quoteOptions } from '../../../domain/pricing/quote-options.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
+import { parseQuantity } from '../../../domain/shop/pricing/quantity.ts';
+import { quoteOptions } from '../../../domain/shop/pricing/quote-options.ts';
 import { scrollLater } from '../../scroll-later.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { type SearchAnswer, searchEndpoint } from '../../../domain/api/catalog/search.ts';
-import { AUTH_KEY } from '../../../domain/auth/auth-key.ts';
-import { LONGEST_SEARCH } from '../../../domain/text/bounded-text.ts';
+import { LONGEST_SEARCH } from '../../../domain/kit/text/bounded-text.ts';
+import { type SearchAnswer, searchEndpoint } from '../../../domain/site/api/catalog/search.ts';
+import { AUTH_KEY } from '../../../domain/site/auth/auth-key.ts';
 import { call } from '../../api.ts';
 import { failureIn } from '../../failure.ts';
 import type { SearchEvent } from './search-state.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FoundAnswer, PartOfText } from '../../../domain/api/catalog/found.ts';
-import { formatLength, type LengthUnit } from '../../../domain/units.ts';
+import { formatLength, type LengthUnit } from '../../../domain/kit/units.ts';
+import type { FoundAnswer, PartOfText } from '../../../domain/site/api/catalog/found.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { isPriced, priceDisplay } from '../listing/table/row-text.ts';
 import { StockCell } from '../stock-line.tsx';

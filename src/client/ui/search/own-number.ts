@@ -1,5 +1,5 @@
-import { findNumberEndpoint } from '../../../domain/api/account/account-lists.ts';
-import type { SearchAnswer } from '../../../domain/api/catalog/search.ts';
+import { findNumberEndpoint } from '../../../domain/site/api/account/account-lists.ts';
+import type { SearchAnswer } from '../../../domain/site/api/catalog/search.ts';
 import { call } from '../../api.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../domain/api/catalog/search.ts';
+import type { SearchAnswer } from '../../../domain/site/api/catalog/search.ts';
 import type { Failure } from '../../failure.ts';
 
 export interface SearchState {

@@ -1,9 +1,9 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FoundAnswer } from '../../../domain/api/catalog/found.ts';
-import type { SearchAnswer } from '../../../domain/api/catalog/search.ts';
-import { shownTitle } from '../../../domain/content/entry.ts';
-import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/reference/store-links.ts';
+import { partHref, QUOTE_PATH, STORE_PATH, searchHref } from '../../../domain/reference/paths/store-links.ts';
+import type { FoundAnswer } from '../../../domain/site/api/catalog/found.ts';
+import type { SearchAnswer } from '../../../domain/site/api/catalog/search.ts';
+import { shownTitle } from '../../../domain/site/content/entry.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import { causeText, type Failure } from '../../failure.ts';
 import { FoundPart, isOnePart } from './found-part.tsx';

@@ -1,8 +1,8 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { FoundAnswer } from '../../../domain/api/catalog/found.ts';
+import type { FoundAnswer } from '../../../domain/site/api/catalog/found.ts';
 import './understood.css';
-import { searchHref } from '../../../domain/reference/store-links.ts';
+import { searchHref } from '../../../domain/reference/paths/store-links.ts';
 
 interface Chip {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Box } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import type { Torus } from '../../../domain/part-files/ring-file.ts';
+import type { Torus } from '../../../domain/engineering/part-files/ring-file.ts';
 import type { SolidView } from './solid-view.tsx';
 import './part-view.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Torus } from '../../../domain/part-files/ring-file.ts';
+import type { Torus } from '../../../domain/engineering/part-files/ring-file.ts';
 import { type RingScene, ringScene, type Shown } from './ring-scene.ts';
 import { type Turn, turnedByKey } from './turn.ts';
 import { useDrag } from './use-drag.ts';

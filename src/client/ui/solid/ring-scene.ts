@@ -1,5 +1,5 @@
-import { rgbOf, type Torus } from '../../../domain/part-files/ring-file.ts';
-import { ringMesh } from '../../../domain/part-files/ring-mesh.ts';
+import { rgbOf, type Torus } from '../../../domain/engineering/part-files/ring-file.ts';
+import { ringMesh } from '../../../domain/engineering/part-files/ring-mesh.ts';
 import { matricesOf, type Turn } from './turn.ts';
 
 /** What of a ring is shown. */

@@ -1,6 +1,6 @@
 import { Maximize2, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Torus } from '../../../domain/part-files/ring-file.ts';
+import type { Torus } from '../../../domain/engineering/part-files/ring-file.ts';
 import { useModal } from '../use-modal.ts';
 import { RingCanvas } from './ring-canvas.tsx';
 import { DIRECTIONS, type Direction, START, type Turn } from './turn.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { inUnit } from '../../../domain/gland-design/entry/change-entry.ts';
-import type { DesignerEntry } from '../../../domain/gland-design/entry/entry.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import { inUnit } from '../../../domain/engineering/gland-design/entry/change-entry.ts';
+import type { DesignerEntry } from '../../../domain/engineering/gland-design/entry/entry.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { InPlaceLink } from '../in-place-link.tsx';
 
 /** How an entry is shown: by an address, or in place. */

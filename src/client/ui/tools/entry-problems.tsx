@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Problem } from '../../../domain/errors.ts';
-import type { GlandKind } from '../../../domain/gland-design/model.ts';
-import { problemText } from '../../../domain/gland-design/entry/problem-text.ts';
+import { problemText } from '../../../domain/engineering/gland-design/entry/problem-text.ts';
+import type { GlandKind } from '../../../domain/engineering/gland-design/model.ts';
+import type { Problem } from '../../../domain/kit/errors.ts';
 
 /** Why there is no result, or why the one on the screen is the last that could be read. */
 export const EntryProblems = (props: {

@@ -1,7 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { changedEntry, withEditedField } from '../../../domain/gland-design/entry/change-entry.ts';
-import { type DesignerEntry, type EntryField, isEntryField } from '../../../domain/gland-design/entry/entry.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import { changedEntry, withEditedField } from '../../../domain/engineering/gland-design/entry/change-entry.ts';
+import {
+  type DesignerEntry,
+  type EntryField,
+  isEntryField,
+} from '../../../domain/engineering/gland-design/entry/entry.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
 import { useAddress } from './use-address.ts';
 import { useTouched } from './use-touched.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { steppedDecimal } from '../../../domain/text/stepped-decimal.ts';
+import { steppedDecimal } from '../../../domain/kit/text/stepped-decimal.ts';
 
 /** Keys with Alt, by where they lie, and the buttons they press. */
 const BUTTONS: Readonly<Record<string, string>> = { KeyC: 'button[data-copy]', KeyA: 'button[data-keep]' };

@@ -1,4 +1,4 @@
-import { MATERIAL_LINKS, STORE_PATH } from '../../reference/store-links.ts';
+import { MATERIAL_LINKS, STORE_PATH } from '../../reference/paths/store-links.ts';
 import { ROUTES } from '../route-table.ts';
 import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 

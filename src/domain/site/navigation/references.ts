@@ -1,4 +1,4 @@
-import { type AppPath, toolPages } from '../routes/app-pages.ts';
+import { type AppPath, toolPages } from '../../reference/paths/app-pages.ts';
 import { type NavigationGroup, navigationColumn, page, pages } from './navigation-group.ts';
 
 export const REFERENCES: NavigationGroup = {

@@ -1,5 +1,5 @@
+import { APP_PAGES } from '../../reference/paths/app-pages.ts';
 import { routesOf, type SiteRoute } from '../site-route.ts';
-import { APP_PAGES } from './app-pages.ts';
 
 /** Pages of the store and of the company. */
 export const PLAIN_ROUTES: readonly SiteRoute[] = [

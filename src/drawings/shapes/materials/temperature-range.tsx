@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { temperatureTicks } from '../../../domain/finder/temperature-axis.ts';
-import { celsius, formatTemperature } from '../../../domain/units.ts';
+import { temperatureTicks } from '../../../domain/engineering/finder/temperature-axis.ts';
+import { celsius, formatTemperature } from '../../../domain/kit/units.ts';
 import { figure } from '../../drafting/figures.ts';
 import { box, circle } from '../../drafting/path.ts';
 import { ScaleSheet } from '../../drafting/scale-sheet.tsx';

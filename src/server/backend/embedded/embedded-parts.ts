@@ -1,15 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { PartRecord } from '../../../domain/catalog/model.ts';
-import { patternName } from '../../../domain/catalog/rows/part-name.ts';
-import type { CatalogSource } from '../../../domain/catalog/snapshot/builder.ts';
-import { usdE5 } from '../../../domain/units.ts';
+import { usdE5 } from '../../../domain/kit/units.ts';
+import type { PartRecord } from '../../../domain/shop/catalog/model.ts';
+import { patternName } from '../../../domain/shop/catalog/rows/part-name.ts';
+import type { CatalogSource } from '../../../domain/shop/catalog/snapshot/builder.ts';
 import { rowsOf } from '../../directus/embedded/collection.ts';
 import { related, storePriceE5 } from '../../directus/embedded/collections.ts';
 import { Alias, bind, sql } from '../../directus/embedded/sql.ts';
-import { parseRows, partsPageRow } from './embedded-rows.ts';
 import { placesInLists, sizeKey } from '../list-places.ts';
 import type { SyncBackend } from '../port.ts';
 import { sizesOfTable } from '../size-table.ts';
+import { parseRows, partsPageRow } from './embedded-rows.ts';
 
 /** Parts a page: each of its columns is one text of some 150 KB, far below D1's 2 MB for a value. */
 const PAGE = 20_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SIZE_STANDARDS } from '../../../domain/sizes/size-standard.ts';
+import { SIZE_STANDARDS } from '../../../domain/reference/sizes/size-standard.ts';
 import { key, length } from '../values.ts';
 
 /* Rows of the tables themselves, which the parts of a snapshot are built from. */

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { embeddedClient } from '../../directus/embedded/client.ts';
 import { directusStore } from '../directus-store.ts';
-import { embeddedChanges } from './embedded-changes.ts';
-import { embeddedPages } from './embedded-pages.ts';
-import { embeddedParts } from './embedded-parts.ts';
 import type { Backend } from '../port.ts';
 import { sizesOfTable } from '../size-table.ts';
 import { syncBackend } from '../sync-backend.ts';
+import { embeddedChanges } from './embedded-changes.ts';
+import { embeddedPages } from './embedded-pages.ts';
+import { embeddedParts } from './embedded-parts.ts';
 
 /** The backend that needs no other server: the collections in D1, read by the same protocol in this process. */
 export const embeddedBackend = (db: D1Database): Backend => {

@@ -1,7 +1,7 @@
 import type { BlockName, DeclarationOf } from '../../../blocks/declarations.gen.ts';
 import type { PropsOf } from '../../../blocks/define-block.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { Backend } from '../../backend/port.ts';
 import type { PricingSource } from '../../pricing/pricing-source.ts';
 import type { ContentSource } from '../content-source.ts';

@@ -1,7 +1,7 @@
 import type { ChemicalTableData } from '../../../blocks/chemical-table/chemical-table.tsx';
-import { chemicalCategories, RATED_MATERIALS } from '../../../domain/reference/chemicals.ts';
-import { materialPlace } from '../../../domain/reference/material-places.ts';
-import { chemicals } from '../../../domain/reference/tables.ts';
+import { chemicalCategories, RATED_MATERIALS } from '../../../domain/reference/tables/chemicals.ts';
+import { materialPlace } from '../../../domain/reference/tables/material-places.ts';
+import { chemicals } from '../../../domain/reference/tables/tables.ts';
 
 /** The table rates families where materials.csv tells grades apart. */
 const GRADE: Readonly<Record<string, string>> = { EPDM: 'EPDM-P', FKM: 'FKM-A' };

@@ -1,7 +1,7 @@
 import type { declaration } from '../../../blocks/client-side-store/client-side-store.inputs.ts';
 import type { ClientSideStoreData } from '../../../blocks/client-side-store/client-side-store.tsx';
 import type { PropsOf } from '../../../blocks/define-block.ts';
-import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import { loadCompounds } from '../../catalog/compound-listing.ts';
 import type { LoaderRequest } from './block-loader.ts';
 

@@ -1,5 +1,9 @@
 import type { FamilyChartData } from '../../../blocks/content-header/family-chart.tsx';
-import { type FamilyKind, kindOfFamily, materialFamiliesOf } from '../../../domain/reference/material-families.ts';
+import {
+  type FamilyKind,
+  kindOfFamily,
+  materialFamiliesOf,
+} from '../../../domain/reference/tables/material-families.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 const NOUNS: Readonly<Record<FamilyKind, string>> = {

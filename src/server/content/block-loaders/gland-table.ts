@@ -1,7 +1,7 @@
 import type { GlandTableData } from '../../../blocks/gland-table/gland-table.tsx';
-import type { GlandApplication } from '../../../domain/reference/gland-applications.ts';
-import { glandStoreHref } from '../../../domain/reference/glands.ts';
-import { glands } from '../../../domain/reference/tables.ts';
+import type { GlandApplication } from '../../../domain/reference/tables/gland-applications.ts';
+import { glandStoreHref } from '../../../domain/reference/tables/glands.ts';
+import { glands } from '../../../domain/reference/tables/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 

@@ -1,8 +1,8 @@
 import type { HousingTableData, ShownTable } from '../../../blocks/housing-table/housing-table.tsx';
-import { housingTables } from '../../../domain/gland-design/housings/standard-housings.ts';
-import { findSizes, type NamedSize, shownText } from '../../../domain/reference/find-sizes.ts';
-import type { HousingView } from '../../../domain/reference/housing-views.ts';
-import { parseSizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
+import { housingTables } from '../../../domain/engineering/gland-design/housings/standard-housings.ts';
+import { findSizes, type NamedSize, shownText } from '../../../domain/reference/tables/find-sizes.ts';
+import type { HousingView } from '../../../domain/reference/tables/housing-views.ts';
+import { parseSizeFields, wantedSize } from '../../../domain/reference/tables/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** Up to so many found sizes are shown at once; more stay folded until their section is opened. */

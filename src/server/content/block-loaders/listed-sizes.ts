@@ -1,9 +1,9 @@
 import type { ListedSize } from '../../../blocks/listed-sizes/listed-size.ts';
 import type { ListedSizesData } from '../../../blocks/listed-sizes/listed-sizes.tsx';
-import { findSizes, shownText } from '../../../domain/reference/find-sizes.ts';
-import { listSections, type SizeList } from '../../../domain/reference/size-lists.ts';
-import { parseSizeFields, wantedSize } from '../../../domain/reference/wanted-size.ts';
-import { nearestSold } from '../../../domain/size-finder/nearest-sold.ts';
+import { nearestSold } from '../../../domain/engineering/size-finder/nearest-sold.ts';
+import { findSizes, shownText } from '../../../domain/reference/tables/find-sizes.ts';
+import { listSections, type SizeList } from '../../../domain/reference/tables/size-lists.ts';
+import { parseSizeFields, wantedSize } from '../../../domain/reference/tables/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** A list with more sizes than this shows the names of a section until it is opened. */

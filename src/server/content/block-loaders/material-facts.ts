@@ -1,6 +1,6 @@
 import type { MaterialFactsData } from '../../../blocks/material-facts/material-facts.tsx';
-import { materialPlace, materialStoreHref } from '../../../domain/reference/material-places.ts';
-import { materials } from '../../../domain/reference/tables.ts';
+import { materialPlace, materialStoreHref } from '../../../domain/reference/tables/material-places.ts';
+import { materials } from '../../../domain/reference/tables/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 

@@ -1,7 +1,7 @@
 import type { MaterialFamiliesData } from '../../../blocks/material-families/material-families.tsx';
-import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
-import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
-import { type FamilyKind, familyGroups } from '../../../domain/reference/material-families.ts';
+import { type FamilyKind, familyGroups } from '../../../domain/reference/tables/material-families.ts';
+import { EMPTY_QUERY } from '../../../domain/shop/catalog/query.ts';
+import { searchCatalog } from '../../../domain/shop/catalog/search/search-catalog.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 

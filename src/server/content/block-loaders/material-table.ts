@@ -1,6 +1,6 @@
 import type { MaterialTableData } from '../../../blocks/material-table/material-table.tsx';
-import { type MaterialView, materialGroups } from '../../../domain/reference/material-groups.ts';
-import { materials } from '../../../domain/reference/tables.ts';
+import { type MaterialView, materialGroups } from '../../../domain/reference/tables/material-groups.ts';
+import { materials } from '../../../domain/reference/tables/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 /** All materials in the groups of the view. */

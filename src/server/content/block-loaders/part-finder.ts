@@ -1,12 +1,12 @@
 import type { PartFinderData } from '../../../blocks/part-finder/part-finder.tsx';
-import { NO_ANSWER } from '../../../domain/api/catalog/finder.ts';
-import { EMPTY_QUERY } from '../../../domain/catalog/query.ts';
-import { searchCatalog } from '../../../domain/catalog/search/search-catalog.ts';
-import { type FinderEntry, readFinder } from '../../../domain/finder/finder.ts';
-import { finderEntry } from '../../../domain/finder/finder-entry.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
-import { entryText } from '../../../domain/text/unit-entry.ts';
-import { celsius, mm } from '../../../domain/units.ts';
+import { type FinderEntry, readFinder } from '../../../domain/engineering/finder/finder.ts';
+import { finderEntry } from '../../../domain/engineering/finder/finder-entry.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import { entryText } from '../../../domain/kit/text/unit-entry.ts';
+import { celsius, mm } from '../../../domain/kit/units.ts';
+import { EMPTY_QUERY } from '../../../domain/shop/catalog/query.ts';
+import { searchCatalog } from '../../../domain/shop/catalog/search/search-catalog.ts';
+import { NO_ANSWER } from '../../../domain/site/api/catalog/finder.ts';
 import { answerFinder } from '../../catalog/finder.ts';
 import type { LoaderRequest } from './block-loader.ts';
 

@@ -1,5 +1,5 @@
 import type { PostListData } from '../../../blocks/post-list/post-list.tsx';
-import { shownTitle } from '../../../domain/content/entry.ts';
+import { shownTitle } from '../../../domain/site/content/entry.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
 const BLOG = '/blog/';

@@ -1,6 +1,6 @@
 import type { PriceBreaksData } from '../../../blocks/price-breaks/price-breaks.tsx';
-import { findPart } from '../../../domain/catalog/rows/parts.ts';
-import { displayedPriceLines } from '../../../domain/pricing/price-lines.ts';
+import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
+import { displayedPriceLines } from '../../../domain/shop/pricing/price-lines.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 import type { LoaderRequest } from './block-loader.ts';
 

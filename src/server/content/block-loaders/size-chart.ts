@@ -1,10 +1,10 @@
 import type { SizeChartData } from '../../../blocks/size-chart/size-chart.tsx';
-import { countBits } from '../../../domain/catalog/bits/bits.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { sizeSeriesOf } from '../../../domain/reference/size-series.ts';
-import { tolerances } from '../../../domain/reference/tables.ts';
-import type { SizeStandard } from '../../../domain/sizes/size-standard.ts';
-import { toleranceOf } from '../../../domain/sizes/tolerances.ts';
+import type { SizeStandard } from '../../../domain/reference/sizes/size-standard.ts';
+import { toleranceOf } from '../../../domain/reference/sizes/tolerances.ts';
+import { sizeSeriesOf } from '../../../domain/reference/tables/size-series.ts';
+import { tolerances } from '../../../domain/reference/tables/tables.ts';
+import { countBits } from '../../../domain/shop/catalog/bits/bits.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull } from './store-count.ts';
 

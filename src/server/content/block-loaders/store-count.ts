@@ -1,6 +1,6 @@
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { matchQuery } from '../../../domain/catalog/search/search-catalog.ts';
-import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { matchQuery } from '../../../domain/shop/catalog/search/search-catalog.ts';
+import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import { logError } from '../../observe/log-event.ts';
 
 /** How many compounds and parts the store lists at one of its addresses. */

@@ -1,6 +1,6 @@
 import type { TemperatureChartData } from '../../../blocks/temperature-chart/temperature-chart.tsx';
-import { materialFamiliesOf } from '../../../domain/reference/material-families.ts';
-import { celsius } from '../../../domain/units.ts';
+import { celsius } from '../../../domain/kit/units.ts';
+import { materialFamiliesOf } from '../../../domain/reference/tables/material-families.ts';
 
 /** The families most rings are made of. */
 const SHOWN = ['NBR', 'HNBR', 'CR', 'EPDM', 'VMQ', 'FVMQ', 'FKM', 'FEPM', 'FFKM', 'PTFE', 'AU'];

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { answerFields, toQuoteAnswer } from '../../../domain/quotes/quote-answer.ts';
-import { nextState, quoteStateText, stateAt } from '../../../domain/quotes/quote-state.ts';
-import { shownQuote } from '../../../domain/quotes/shown-line.ts';
+import { answerFields, toQuoteAnswer } from '../../../domain/order/quotes/quote-answer.ts';
+import { nextState, quoteStateText, stateAt } from '../../../domain/order/quotes/quote-state.ts';
+import { shownQuote } from '../../../domain/order/quotes/shown-line.ts';
 import { quoteInRow } from '../../quotes/quote-store.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { once } from '../../../domain/once.ts';
+import { once } from '../../../domain/kit/once.ts';
 import { withTimeLimit } from '../../resilience/within.ts';
 import { errorOf } from '../answer.ts';
 import { BackendError } from '../backend-error.ts';

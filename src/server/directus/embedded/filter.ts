@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../domain/schema/json-object.ts';
+import { isRecord } from '../../../domain/kit/schema/json-object.ts';
 import { type Collection, type FieldType, fieldOf, shownSql } from './collection.ts';
 import { DEEPEST_FILTER, MOST_CONDITIONS, MOST_KEYS } from './limits.ts';
 import { invalidQuery, noSuchField, notSpoken } from './refusal.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../domain/schema/json-object.ts';
+import { isRecord } from '../../../domain/kit/schema/json-object.ts';
 import { EVERYTHING, type Filter, readFilter } from './filter.ts';
 import { DEEPEST_PATH, MOST_GROUPS, MOST_PATHS } from './limits.ts';
 import { invalidQuery, notSpoken } from './refusal.ts';

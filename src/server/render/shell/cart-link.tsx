@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CART_PATH } from '../../../domain/reference/store-links.ts';
+import { CART_PATH } from '../../../domain/reference/paths/store-links.ts';
 
 /** The cart with its badge. The count is the browser's: script fills `[data-cart-badge]` and keeps it hidden at 0. */
 export const CartLink = (): ReactNode => (

@@ -1,7 +1,7 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../client/ui/logo.tsx';
-import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/store-links.ts';
+import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import type {
   NavigationColumn,
@@ -11,8 +11,8 @@ import type {
 import { groupOf, NAVIGATION } from '../../../domain/site/navigation.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
 import type { Settings } from '../../settings.ts';
-import { LONGEST_COLUMN } from './menu-panel.tsx';
 import { renderedOnce } from '../rendered-once.ts';
+import { LONGEST_COLUMN } from './menu-panel.tsx';
 import { telephoneHref } from './telephone-href.ts';
 import './drawer.css';
 

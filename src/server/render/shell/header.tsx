@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../client/ui/logo.tsx';
-import { QUOTE_PATH, STORE_PATH } from '../../../domain/reference/store-links.ts';
+import { QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { Settings } from '../../settings.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { groupOf, NAVIGATION, QUICK_LINKS } from '../../../domain/site/navigation.ts';
-import { MenuPanel } from './menu-panel.tsx';
 import { renderedOnce } from '../rendered-once.ts';
+import { MenuPanel } from './menu-panel.tsx';
 import './main-navigation.css';
 
 /** The row of groups with their menus. Labels are links; script makes them the menus' buttons. */

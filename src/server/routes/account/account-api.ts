@@ -1,6 +1,6 @@
-import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/api/account/account.ts';
-import { quoteHref } from '../../../domain/quotes/quote-links.ts';
-import { QUOTES_PER_PAGE } from '../../../domain/quotes/quote-summary.ts';
+import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
+import { QUOTES_PER_PAGE } from '../../../domain/order/quotes/quote-summary.ts';
+import { accountEndpoint, accountQuotesEndpoint } from '../../../domain/site/api/account/account.ts';
 import { requireUser } from '../../accounts/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { FormAccepted } from '../../../domain/api/forms.ts';
-import { emailProblem } from '../../../domain/auth/credentials.ts';
-import type { Problem } from '../../../domain/errors.ts';
+import type { Problem } from '../../../domain/kit/errors.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
 import { doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { FormAccepted } from '../../../domain/site/api/forms.ts';
+import { emailProblem } from '../../../domain/site/auth/credentials.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, formTaken, RETRY_AFTER_S, wrongFields } from '../../forms/form-answer.ts';

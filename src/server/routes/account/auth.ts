@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { loginEndpoint, refreshEndpoint } from '../../../domain/api/account/auth.ts';
+import { loginEndpoint, refreshEndpoint } from '../../../domain/site/api/account/auth.ts';
 import type { AuthOutcome } from '../../accounts/auth-source.ts';
 import { LOGIN_PERIOD_MS, LOGIN_TRIES, SESSION_CALLS } from '../../accounts/login-limit.ts';
 import type { AppBindings } from '../../app-bindings.ts';

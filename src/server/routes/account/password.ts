@@ -1,5 +1,5 @@
-import { passwordReset, resetRequest } from '../../../domain/auth/registration.ts';
 import { RESET_PATH } from '../../../domain/site/account-pages.ts';
+import { passwordReset, resetRequest } from '../../../domain/site/auth/registration.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { defineRoutes } from '../../http/routes.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Registration } from '../../../domain/auth/registration.ts';
+import type { Registration } from '../../../domain/site/auth/registration.ts';
 import type { Registered } from '../../accounts/account-source.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { networkOf } from '../../security/request-limit.ts';

@@ -1,6 +1,6 @@
-import { registration, registrationOf } from '../../../domain/auth/registration.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
+import { registration, registrationOf } from '../../../domain/site/auth/registration.ts';
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';

@@ -1,5 +1,5 @@
-import { passwordProblem } from '../../../domain/auth/credentials.ts';
 import { DONE_PARAMETER, TOKEN_PARAMETER, VERIFY_PATH } from '../../../domain/site/account-pages.ts';
+import { passwordProblem } from '../../../domain/site/auth/credentials.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../domain/api/endpoint.ts';
+import type { Endpoint } from '../../../domain/site/api/endpoint.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import type { ReadRules, SendRules } from '../../http/route-rules.ts';
 import { PUBLIC_REVALIDATE, perRequest } from '../../response-cache/cache-policy.ts';

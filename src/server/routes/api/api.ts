@@ -1,17 +1,17 @@
-import { comparisonsEndpoint } from '../../../domain/api/catalog/comparisons.ts';
-import { compoundsSearchEndpoint } from '../../../domain/api/catalog/compounds-search.ts';
-import { modifiersEndpoint } from '../../../domain/api/catalog/modifiers.ts';
-import { nearestPartsEndpoint } from '../../../domain/api/catalog/nearest-parts.ts';
-import { parseEndpoint } from '../../../domain/api/catalog/parse.ts';
-import { partsLookupEndpoint } from '../../../domain/api/catalog/parts-lookup.ts';
-import { pricingEndpoint } from '../../../domain/api/pricing.ts';
-import { relaxationsEndpoint } from '../../../domain/api/catalog/relaxations.ts';
-import { searchEndpoint } from '../../../domain/api/catalog/search.ts';
-import { sizesEndpoint } from '../../../domain/api/catalog/sizes.ts';
-import { modifierOptions } from '../../../domain/catalog/modifier-options.ts';
-import { partById } from '../../../domain/catalog/rows/parts.ts';
-import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
-import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
+import { modifierOptions } from '../../../domain/shop/catalog/modifier-options.ts';
+import { partById } from '../../../domain/shop/catalog/rows/parts.ts';
+import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
+import { unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
+import { comparisonsEndpoint } from '../../../domain/site/api/catalog/comparisons.ts';
+import { compoundsSearchEndpoint } from '../../../domain/site/api/catalog/compounds-search.ts';
+import { modifiersEndpoint } from '../../../domain/site/api/catalog/modifiers.ts';
+import { nearestPartsEndpoint } from '../../../domain/site/api/catalog/nearest-parts.ts';
+import { parseEndpoint } from '../../../domain/site/api/catalog/parse.ts';
+import { partsLookupEndpoint } from '../../../domain/site/api/catalog/parts-lookup.ts';
+import { relaxationsEndpoint } from '../../../domain/site/api/catalog/relaxations.ts';
+import { searchEndpoint } from '../../../domain/site/api/catalog/search.ts';
+import { sizesEndpoint } from '../../../domain/site/api/catalog/sizes.ts';
+import { pricingEndpoint } from '../../../domain/site/api/pricing.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { knownSizes } from '../../catalog/known-sizes.ts';
 import { answer, readyAnswer } from '../../http/answer.ts';
@@ -38,7 +38,7 @@ const parseOrRefuse = (url: string) => {
 export const api = defineRoutes()
   .get(compoundsSearchEndpoint.path, { policy: LISTING, limit: 'SEARCH_LIMIT' }, async (c) => {
     const query = parseOrRefuse(c.req.url);
-    const { listingJson } = await import('../../../domain/catalog/rows/listing-json.ts');
+    const { listingJson } = await import('../../../domain/shop/catalog/rows/listing-json.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     c.header('X-Catalog-Version', catalog.version);
     return readyAnswer(c, listingJson(catalog, query));
@@ -57,7 +57,7 @@ export const api = defineRoutes()
     return answer(c, nearestPartsEndpoint, findNearestParts(catalog, query));
   })
   .get(sizesEndpoint.path, { parameters: parametersOf(sizesEndpoint) }, checked(sizesEndpoint), async (c) => {
-    const { sizeList } = await import('../../../domain/catalog/rows/size-list.ts');
+    const { sizeList } = await import('../../../domain/shop/catalog/rows/size-list.ts');
     const catalog = await c.var.services.catalog.get(waitUntilOf(c));
     const request = c.req.valid('query');
     const sizes = await knownSizes(catalog, c.var.services.backend, request.standard);

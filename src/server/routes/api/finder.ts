@@ -1,7 +1,7 @@
-import { finderEndpoint } from '../../../domain/api/catalog/finder.ts';
-import { listingHref } from '../../../domain/catalog-url/query-string.ts';
-import { finderQuery, readFinder } from '../../../domain/finder/finder.ts';
-import { finderEntry, finderUnits } from '../../../domain/finder/finder-entry.ts';
+import { finderQuery, readFinder } from '../../../domain/engineering/finder/finder.ts';
+import { finderEntry, finderUnits } from '../../../domain/engineering/finder/finder-entry.ts';
+import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
+import { finderEndpoint } from '../../../domain/site/api/catalog/finder.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
@@ -17,7 +17,7 @@ const COUNT = { parameters: parametersOf(finderEndpoint), limit: 'SEARCH_LIMIT' 
  */
 export const find = defineRoutes('/find').get('/', { parameters: parametersOf(finderEndpoint) }, async (c) => {
   const entry = finderEntry(c.req.query());
-  const { nominalQuestion } = await import('../../../domain/finder/nominal-question.ts');
+  const { nominalQuestion } = await import('../../../domain/engineering/finder/nominal-question.ts');
   const units = finderUnits(c.req.query());
   const { question, problems } = readFinder(entry, units);
   const isUnderstood = Object.keys(problems).length === 0;

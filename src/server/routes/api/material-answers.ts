@@ -1,12 +1,18 @@
-import { certificatesOf } from '../../../domain/advisor/compliance.ts';
-import { type AdviceAnswer, type AdviceRequest, MOST_COMPLETIONS } from '../../../domain/api/materials.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { quoted } from '../../../domain/catalog-url/query-problem.ts';
-import type { Problem } from '../../../domain/errors.ts';
-import { findMedia, readMedia } from '../../../domain/media/find-media.ts';
-import { heatChoices, type Medium, needsHeat } from '../../../domain/media/medium.ts';
-import { type AskedMedium, type HeatRange, hottestOf, type Question, rangeOf } from '../../../domain/media/question.ts';
-import { celsius, megapascal } from '../../../domain/units.ts';
+import { certificatesOf } from '../../../domain/engineering/advisor/compliance.ts';
+import type { Problem } from '../../../domain/kit/errors.ts';
+import { celsius, megapascal } from '../../../domain/kit/units.ts';
+import { findMedia, readMedia } from '../../../domain/reference/media/find-media.ts';
+import { heatChoices, type Medium, needsHeat } from '../../../domain/reference/media/medium.ts';
+import {
+  type AskedMedium,
+  type HeatRange,
+  hottestOf,
+  type Question,
+  rangeOf,
+} from '../../../domain/reference/media/question.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { quoted } from '../../../domain/shop/catalog-url/query-problem.ts';
+import { type AdviceAnswer, type AdviceRequest, MOST_COMPLETIONS } from '../../../domain/site/api/materials.ts';
 import { answerAdvice } from '../../catalog/material-advice.ts';
 import { AppError } from '../../http/app-error.ts';
 

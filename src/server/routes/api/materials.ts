@@ -1,4 +1,4 @@
-import { adviseEndpoint, mediaEndpoint } from '../../../domain/api/materials.ts';
+import { adviseEndpoint, mediaEndpoint } from '../../../domain/site/api/materials.ts';
 import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { KB } from '../../http/route-rules.ts';

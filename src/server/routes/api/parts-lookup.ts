@@ -1,7 +1,7 @@
-import type { LookedUpLine } from '../../../domain/api/catalog/parts-lookup.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { readList } from '../../../domain/lists/reading/read-list.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import { readList } from '../../../domain/order/lists/reading/read-list.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import type { LookedUpLine } from '../../../domain/site/api/catalog/parts-lookup.ts';
 import { namedPart } from '../../catalog/named-part.ts';
 
 /** The lines of a pasted list, each with the part it names. */

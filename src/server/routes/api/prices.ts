@@ -1,4 +1,4 @@
-import { alternativesEndpoint, pricesEndpoint } from '../../../domain/api/prices.ts';
+import { alternativesEndpoint, pricesEndpoint } from '../../../domain/site/api/prices.ts';
 import { answer } from '../../http/answer.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
+import { isRecord, type JsonObject } from '../../../domain/kit/schema/json-object.ts';
 import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readPointer } from '../../catalog/publish.ts';

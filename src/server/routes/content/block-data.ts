@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/api/catalog/block-data.ts';
+import { blockDataEndpoint, LONGEST_OPTIONS } from '../../../domain/site/api/catalog/block-data.ts';
 import { loaderRequest } from '../../content/loader-request.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -4,10 +4,10 @@ import { type PageContext, PageProvider } from '../../../blocks/page-context.ts'
 import { BlockRegistry } from '../../../blocks/render/blocks.tsx';
 import { PageBlocks } from '../../../blocks/render/page-blocks.tsx';
 import { scriptJson } from '../../../client/island.tsx';
-import { measureEndpoint } from '../../../domain/api/measure.ts';
-import { type ContentEntry, shownTitle } from '../../../domain/content/entry.ts';
-import { isUnderTest } from '../../../domain/content/pick-variation.ts';
-import { EDITOR_PAGE_ID, type EditorPage } from '../../../domain/editing/editor-page.ts';
+import { measureEndpoint } from '../../../domain/site/api/measure.ts';
+import { type ContentEntry, shownTitle } from '../../../domain/site/content/entry.ts';
+import { isUnderTest } from '../../../domain/site/content/pick-variation.ts';
+import { EDITOR_PAGE_ID, type EditorPage } from '../../../domain/site/editing/editor-page.ts';
 import { stylesOf } from '../../render/block-styles.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { breadcrumbList, faqPage, organization } from '../../render/structured-data.ts';

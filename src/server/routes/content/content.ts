@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { isForEveryone } from '../../../domain/content/for-everyone.ts';
-import { FORM_PARAMETERS } from '../../../domain/forms/form-types.ts';
+import { FORM_PARAMETERS } from '../../../domain/kit/forms/form-types.ts';
+import { withoutEnd } from '../../../domain/kit/text/strip-ends.ts';
+import { isForEveryone } from '../../../domain/site/content/for-everyone.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
-import { withoutEnd } from '../../../domain/text/strip-ends.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { ContentEntry } from '../../../domain/content/entry.ts';
-import type { EditRequest } from '../../../domain/editing/edit-request.ts';
+import type { ContentEntry } from '../../../domain/site/content/entry.ts';
+import type { EditRequest } from '../../../domain/site/editing/edit-request.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { FormAccepted } from '../../../domain/api/forms.ts';
-import { BLOCK_FIELD, NEXT_FIELD, PAGE_FIELD } from '../../../domain/forms/control-fields.ts';
-import { type FormType, isFormType, THANK_YOU_PATH } from '../../../domain/forms/form-types.ts';
+import { BLOCK_FIELD, NEXT_FIELD, PAGE_FIELD } from '../../../domain/kit/forms/control-fields.ts';
+import { type FormType, isFormType, THANK_YOU_PATH } from '../../../domain/kit/forms/form-types.ts';
+import type { FormAccepted } from '../../../domain/site/api/forms.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { visitorOf } from '../../content/visitor-of.ts';

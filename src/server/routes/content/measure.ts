@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { measureEndpoint } from '../../../domain/api/measure.ts';
+import { measureEndpoint } from '../../../domain/site/api/measure.ts';
 import { trackMeasured } from '../../content/ab-visit.ts';
 import { badBody, readJsonObject } from '../../http/json-body.ts';
 import { KB } from '../../http/route-rules.ts';

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
-import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
-import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import { compareHref, datasheetHref, keywordHref } from '../../../domain/reference/paths/store-links.ts';
+import { hardnessText } from '../../../domain/shop/catalog/rows/describe-part.ts';
+import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
 import {
   brandNote,
   chemicalText,
@@ -14,9 +16,7 @@ import {
   sheetNotes,
   sizesText,
   temperatureRange,
-} from '../../../domain/datasheet/datasheet-rows.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
-import { compareHref, datasheetHref, keywordHref } from '../../../domain/reference/store-links.ts';
+} from '../../../domain/shop/datasheet/datasheet-rows.ts';
 import type { Crumb } from '../../../domain/site/route-table.ts';
 import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/charts/working-range.tsx';

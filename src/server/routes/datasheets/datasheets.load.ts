@@ -1,10 +1,14 @@
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
-import { type DatasheetEntry, datasheetEntries, findDatasheets } from '../../../domain/datasheet/find-datasheets.ts';
-import { compoundPlace, makeDatasheet } from '../../../domain/datasheet/make-datasheet.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
-import { chemicals, materials } from '../../../domain/reference/tables.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { chemicals, materials } from '../../../domain/reference/tables/tables.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
+import {
+  type DatasheetEntry,
+  datasheetEntries,
+  findDatasheets,
+} from '../../../domain/shop/datasheet/find-datasheets.ts';
+import { compoundPlace, makeDatasheet } from '../../../domain/shop/datasheet/make-datasheet.ts';
 import type { PageRequest } from '../../render/page.tsx';
 
 const LONGEST_SEARCH = 80;

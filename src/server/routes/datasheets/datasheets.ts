@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
-import { datasheetEntries, nearestDatasheets } from '../../../domain/datasheet/find-datasheets.ts';
-import { revisionText } from '../../../domain/datasheet/revision.ts';
-import { DATASHEETS_PATH, datasheetHref } from '../../../domain/reference/store-links.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { DATASHEETS_PATH, datasheetHref } from '../../../domain/reference/paths/store-links.ts';
+import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
+import { datasheetEntries, nearestDatasheets } from '../../../domain/shop/datasheet/find-datasheets.ts';
+import { revisionText } from '../../../domain/shop/datasheet/revision.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';

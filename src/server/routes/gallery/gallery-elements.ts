@@ -1,6 +1,6 @@
 import type { BlockSamples, Sample, SampleBlock } from '../../../blocks/sample.ts';
 import { blockSamples } from '../../../blocks/samples.gen.ts';
-import type { ContentElement } from '../../../domain/content/element.ts';
+import type { ContentElement } from '../../../domain/site/content/element.ts';
 
 /** A state of a block as a small page of its own. */
 export interface GalleryItem {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ContentElement } from '../../../domain/content/element.ts';
+import type { ContentElement } from '../../../domain/site/content/element.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
 import { defineRoutes } from '../../http/routes.ts';

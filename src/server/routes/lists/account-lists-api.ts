@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import { partById } from '../../../domain/shop/catalog/rows/parts.ts';
+import { asNamedPart } from '../../../domain/shop/catalog/suggest/suggest.ts';
 import {
   accountListEndpoint,
   accountListsEndpoint,
@@ -7,9 +9,7 @@ import {
   findNumbersEndpoint,
   keepListEndpoint,
   keepNumbersEndpoint,
-} from '../../../domain/api/account/account-lists.ts';
-import { partById } from '../../../domain/catalog/rows/parts.ts';
-import { asNamedPart } from '../../../domain/catalog/suggest/suggest.ts';
+} from '../../../domain/site/api/account/account-lists.ts';
 import { requireUser } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';

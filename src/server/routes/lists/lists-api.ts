@@ -1,5 +1,5 @@
-import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from '../../../domain/api/lists.ts';
-import { sharedHref } from '../../../domain/lists/shared-list.ts';
+import { sharedHref } from '../../../domain/order/lists/shared-list.ts';
+import { readListEndpoint, shareListEndpoint, withdrawListEndpoint } from '../../../domain/site/api/lists.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { KB } from '../../http/route-rules.ts';
@@ -28,7 +28,7 @@ export const listsApi = defineRoutes()
     const { lines } = c.req.valid('json');
     const [catalog, { readLinesInSlices }, { toReadListResponse }] = await Promise.all([
       c.var.services.catalog.get(waitUntilOf(c)),
-      import('../../../domain/lists/reading/read-line.ts'),
+      import('../../../domain/order/lists/reading/read-line.ts'),
       import('../../lists/read-answer.ts'),
     ]);
     const read = await readLinesInSlices(catalog, lines, () => wait(0));

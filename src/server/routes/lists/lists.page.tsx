@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { LISTS_PATH } from '../../../domain/reference/store-links.ts';
+import { LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { OpenedList } from '../../lists/opened-list.ts';
 import type { PageHead } from '../../render/page-head.ts';
 

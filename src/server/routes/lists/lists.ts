@@ -1,4 +1,4 @@
-import { LIST_REVIEW_PATH, LISTS_PATH } from '../../../domain/reference/store-links.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';

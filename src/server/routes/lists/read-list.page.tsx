@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { FormControl } from '../../../client/forms/form-control.tsx';
-import { Differences } from '../../../client/lists/ui/review/line-part.tsx';
 import { asideText, foundText } from '../../../client/lists/ui/list-words.ts';
+import { Differences } from '../../../client/lists/ui/review/line/line-part.tsx';
 import { StateMark } from '../../../client/lists/ui/review/state-mark.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import type { Problem } from '../../../domain/errors.ts';
-import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
-import { NO_UNITS } from '../../../domain/forms/form-field.ts';
-import { linePart, lineState, lineText, quantityTyped, type ReviewLine } from '../../../domain/lists/review-line.ts';
-import { type ReviewSums, reviewSums } from '../../../domain/lists/review-sums.ts';
-import { quoteForm } from '../../../domain/quotes/quote-form.ts';
-import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/store-links.ts';
-import { counted, formatCount } from '../../../domain/text/counted.ts';
+import type { Problem } from '../../../domain/kit/errors.ts';
+import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
+import { NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import {
+  linePart,
+  lineState,
+  lineText,
+  quantityTyped,
+  type ReviewLine,
+} from '../../../domain/order/lists/review-line.ts';
+import { type ReviewSums, reviewSums } from '../../../domain/order/lists/review-sums.ts';
+import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/paths/store-links.ts';
 import type { TypedList } from '../../lists/typed-list.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { head as listsHead } from './lists.page.tsx';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { KEY_FIELD } from '../../../domain/forms/control-fields.ts';
-import { fieldsOf, NO_UNITS } from '../../../domain/forms/form-field.ts';
-import { validateSent } from '../../../domain/forms/sent-texts.ts';
-import { parseSentLines, parseSentTexts } from '../../../domain/quotes/parse-quote.ts';
-import { contactOf } from '../../../domain/quotes/quote-contact.ts';
-import { quoteForm } from '../../../domain/quotes/quote-form.ts';
-import { quoteHref } from '../../../domain/quotes/quote-links.ts';
+import { KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
+import { fieldsOf, NO_UNITS } from '../../../domain/kit/forms/form-field.ts';
+import { validateSent } from '../../../domain/kit/forms/sent-texts.ts';
+import { parseSentLines, parseSentTexts } from '../../../domain/order/quotes/parse-quote.ts';
+import { contactOf } from '../../../domain/order/quotes/quote-contact.ts';
+import { quoteForm } from '../../../domain/order/quotes/quote-form.ts';
+import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, wrongFields } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';

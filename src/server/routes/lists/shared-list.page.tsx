@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { SHARED_DAYS, type SharedLine, type SharedList } from '../../../domain/lists/shared-list.ts';
-import { amountCents, formatCents, formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/store-links.ts';
-import { counted, formatCount } from '../../../domain/text/counted.ts';
-import { dateFormat } from '../../../domain/text/date-format.ts';
-import { usdCents, usdE5 } from '../../../domain/units.ts';
+import { counted, formatCount } from '../../../domain/kit/text/counted.ts';
+import { dateFormat } from '../../../domain/kit/text/date-format.ts';
+import { usdCents, usdE5 } from '../../../domain/kit/units.ts';
+import { SHARED_DAYS, type SharedLine, type SharedList } from '../../../domain/order/lists/shared-list.ts';
+import { LIST_REVIEW_PATH, LISTS_PATH, partHref } from '../../../domain/reference/paths/store-links.ts';
+import { amountCents, formatCents, formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import './shared-list.page.css';
 

@@ -1,4 +1,4 @@
-import { SHARED_ID } from '../../../domain/lists/shared-list.ts';
+import { SHARED_ID } from '../../../domain/order/lists/shared-list.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';

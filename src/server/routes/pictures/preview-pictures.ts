@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { describePart, sizeLine } from '../../../domain/catalog/rows/describe-part.ts';
-import { findPart } from '../../../domain/catalog/rows/parts.ts';
-import { shownTitle } from '../../../domain/content/entry.ts';
+import { describePart, sizeLine } from '../../../domain/shop/catalog/rows/describe-part.ts';
+import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
+import { shownTitle } from '../../../domain/site/content/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { defineRoutes } from '../../http/routes.ts';

@@ -1,9 +1,9 @@
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { Part } from '../../../domain/catalog/model.ts';
-import { type FileKind, fileNameOf, KIND_FACTS } from '../../../domain/part-files/file-kinds.ts';
-import { type RingFile, whyNoSolid } from '../../../domain/part-files/ring-file.ts';
-import type { StepSchema } from '../../../domain/part-files/step-product.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import { type FileKind, fileNameOf, KIND_FACTS } from '../../../domain/engineering/part-files/file-kinds.ts';
+import { type RingFile, whyNoSolid } from '../../../domain/engineering/part-files/ring-file.ts';
+import type { StepSchema } from '../../../domain/engineering/part-files/step-product.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/shop/catalog/model.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { ringFileOf } from '../../catalog/ring-file.ts';
 
@@ -33,9 +33,14 @@ const MAKERS: Readonly<
   Record<CatalogFileKind, (ring: RingFile, options: FileOptions, svg: () => Promise<string>) => Promise<FileContent>>
 > = {
   step: async (ring, { schema }) =>
-    (await import('../../../domain/part-files/ring-step.ts')).ringStep(ring, fileNameOf(ring.partName, 'step'), schema),
-  dxf: async (ring, { unit }) => (await import('../../../domain/part-files/ring-dxf.ts')).ringDxf(ring, unit),
-  glb: async (ring) => (await import('../../../domain/part-files/ring-glb.ts')).ringGlb(ring),
+    (await import('../../../domain/engineering/part-files/ring-step.ts')).ringStep(
+      ring,
+      fileNameOf(ring.partName, 'step'),
+      schema,
+    ),
+  dxf: async (ring, { unit }) =>
+    (await import('../../../domain/engineering/part-files/ring-dxf.ts')).ringDxf(ring, unit),
+  glb: async (ring) => (await import('../../../domain/engineering/part-files/ring-glb.ts')).ringGlb(ring),
   pdf: async (ring, { unit }) => (await import('../../pdf/part-drawing-pdf.ts')).partDrawingPdf(ring, unit),
   svg: (_ring, _options, svg) => svg(),
 };

@@ -1,8 +1,3 @@
-import { partFilesEndpoint } from '../../../domain/api/catalog/part-files.ts';
-import { kindsFor, partFilesZipEndpoint } from '../../../domain/api/catalog/part-files-zip.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { Part } from '../../../domain/catalog/model.ts';
-import { findPart } from '../../../domain/catalog/rows/parts.ts';
 import {
   datasheetFileHref,
   FILE_KINDS,
@@ -10,10 +5,15 @@ import {
   fileNameOf,
   KIND_FACTS,
   zipHref,
-} from '../../../domain/part-files/file-kinds.ts';
-import { whyNoSolid } from '../../../domain/part-files/ring-file.ts';
-import { partHref } from '../../../domain/reference/store-links.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+} from '../../../domain/engineering/part-files/file-kinds.ts';
+import { whyNoSolid } from '../../../domain/engineering/part-files/ring-file.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/shop/catalog/model.ts';
+import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
+import { partFilesEndpoint } from '../../../domain/site/api/catalog/part-files.ts';
+import { kindsFor, partFilesZipEndpoint } from '../../../domain/site/api/catalog/part-files-zip.ts';
 import { createFileCache } from '../../cache/file-cache.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import type { Part } from '../../../domain/catalog/model.ts';
-import { findPart } from '../../../domain/catalog/rows/parts.ts';
-import { type FileKind, fileNameOf, KIND_FACTS, kindNamed } from '../../../domain/part-files/file-kinds.ts';
-import { partHref } from '../../../domain/reference/store-links.ts';
+import { type FileKind, fileNameOf, KIND_FACTS, kindNamed } from '../../../domain/engineering/part-files/file-kinds.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import type { Part } from '../../../domain/shop/catalog/model.ts';
+import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';

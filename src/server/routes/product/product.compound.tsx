@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FACTS, type Facet } from '../../../domain/catalog/facets.ts';
-import { hardnessText } from '../../../domain/catalog/rows/describe-part.ts';
-import { describeMaterial } from '../../../domain/catalog/rows/material-names.ts';
-import { tradeName } from '../../../domain/catalog/rows/trade-name.ts';
-import { keywordHref } from '../../../domain/reference/store-links.ts';
-import { capital } from '../../../domain/text/words.ts';
+import { capital } from '../../../domain/kit/text/words.ts';
+import { keywordHref } from '../../../domain/reference/paths/store-links.ts';
+import { FACTS, type Facet } from '../../../domain/shop/catalog/facets.ts';
+import { hardnessText } from '../../../domain/shop/catalog/rows/describe-part.ts';
+import { describeMaterial } from '../../../domain/shop/catalog/rows/material-names.ts';
+import { tradeName } from '../../../domain/shop/catalog/rows/trade-name.ts';
 import { workingRangeText } from '../../../drawings/charts/working-range.tsx';
 import type { ShownModifier } from './product.load.ts';
 import type { ProductPageProps } from './product.props.ts';

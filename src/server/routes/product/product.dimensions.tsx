@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { RingSection } from '../../../domain/catalog/rows/ring-section.ts';
-import { entryHref } from '../../../domain/gland-design/entry/entry.ts';
-import type { GlandChart } from '../../../domain/gland-design/model.ts';
-import { ringNamed } from '../../../domain/gland-design/rings/rings.ts';
-import { outsideDiameter, withTolerance } from '../../../domain/sizes/ring-lengths.ts';
-import type { Size } from '../../../domain/sizes/size.ts';
-import { displaySize, type SizeStandard } from '../../../domain/sizes/size-standard.ts';
-import type { Tolerance } from '../../../domain/sizes/tolerances.ts';
-import type { Mm } from '../../../domain/units.ts';
+import { entryHref } from '../../../domain/engineering/gland-design/entry/entry.ts';
+import type { GlandChart } from '../../../domain/engineering/gland-design/model.ts';
+import { ringNamed } from '../../../domain/engineering/gland-design/rings/rings.ts';
+import type { Mm } from '../../../domain/kit/units.ts';
+import { outsideDiameter, withTolerance } from '../../../domain/reference/sizes/ring-lengths.ts';
+import type { Size } from '../../../domain/reference/sizes/size.ts';
+import { displaySize, type SizeStandard } from '../../../domain/reference/sizes/size-standard.ts';
+import type { Tolerance } from '../../../domain/reference/sizes/tolerances.ts';
+import type { RingSection } from '../../../domain/shop/catalog/rows/ring-section.ts';
 
 /** Head of a table that gives each length in both unit systems. */
 export const BothUnitsHead = ({ caption }: { caption: string }): ReactNode => (

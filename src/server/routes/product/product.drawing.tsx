@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
-import { displaySize } from '../../../domain/sizes/size-standard.ts';
-import type { LengthUnit } from '../../../domain/units.ts';
+import { fileNameOf } from '../../../domain/engineering/part-files/file-kinds.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
+import { displaySize } from '../../../domain/reference/sizes/size-standard.ts';
 import { ProductDrawingFile } from '../../../drawings/rings/product-drawing-file.tsx';
 import type { LoadedProduct } from './product.load.ts';
 import { ringDrawing } from './product.ring.ts';

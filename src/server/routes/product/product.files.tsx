@@ -7,8 +7,8 @@ import {
   fileNameOf,
   KIND_FACTS,
   zipHref,
-} from '../../../domain/part-files/file-kinds.ts';
-import { whyNoSolid } from '../../../domain/part-files/ring-file.ts';
+} from '../../../domain/engineering/part-files/file-kinds.ts';
+import { whyNoSolid } from '../../../domain/engineering/part-files/ring-file.ts';
 import type { ProductPageProps } from './product.props.ts';
 import './part-files.css';
 

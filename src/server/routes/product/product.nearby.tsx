@@ -4,10 +4,10 @@ import { type Column, columnClass } from '../../../client/ui/listing/table/colum
 import { RowCells } from '../../../client/ui/listing/table/row-cells.tsx';
 import { StockCell } from '../../../client/ui/stock-line.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../../client/ui/table-roles.ts';
-import type { Part } from '../../../domain/catalog/model.ts';
-import { formatUnitPrice } from '../../../domain/pricing/money.ts';
-import { keywordHref, partHref, STORE_PATH } from '../../../domain/reference/store-links.ts';
-import { displaySize, sizePrefix } from '../../../domain/sizes/size-standard.ts';
+import { keywordHref, partHref, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { displaySize, sizePrefix } from '../../../domain/reference/sizes/size-standard.ts';
+import type { Part } from '../../../domain/shop/catalog/model.ts';
+import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 import '../../../client/ui/listing/table/results-table.css';
 import './product.nearby.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Island } from '../../../client/island.tsx';
-import type { PricingData } from '../../../domain/pricing/pricing-data.ts';
+import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { LoadedProduct, Settled } from './product.load.ts';
 
 const Loaded = (props: { product: LoadedProduct; data: PricingData | null; quantity: string }): ReactNode => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Preferences } from '../../../domain/preferences.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
 import type { ProductComparison } from '../../backend/port.ts';
 import type { Settings } from '../../settings.ts';
 import type { LoadedProduct } from './product.load.ts';

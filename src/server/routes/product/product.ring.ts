@@ -1,4 +1,4 @@
-import type { LengthUnit } from '../../../domain/units.ts';
+import type { LengthUnit } from '../../../domain/kit/units.ts';
 import type { RingDrawing } from '../../../drawings/rings/sheet-geometry.ts';
 import type { LoadedProduct } from './product.load.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Gland } from '../../../domain/reference/glands.ts';
-import { atSize } from '../../../domain/reference/store-links.ts';
-import type { Size } from '../../../domain/sizes/size.ts';
-import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/units.ts';
+import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/kit/units.ts';
+import { atSize } from '../../../domain/reference/paths/store-links.ts';
+import type { Size } from '../../../domain/reference/sizes/size.ts';
+import type { Gland } from '../../../domain/reference/tables/glands.ts';
 import { HardnessScale } from '../../../drawings/charts/hardness-scale.tsx';
 import { WorkingRange } from '../../../drawings/charts/working-range.tsx';
 import type { ProductComparison } from '../../backend/port.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Fact } from '../../../client/ui/fact.tsx';
-import { compoundText } from '../../../domain/catalog/rows/describe-part.ts';
-import { torusOf, volumeText, whyNoSolid } from '../../../domain/part-files/ring-file.ts';
-import { standardTitle } from '../../../domain/sizes/size-standard.ts';
+import { torusOf, volumeText, whyNoSolid } from '../../../domain/engineering/part-files/ring-file.ts';
+import { standardTitle } from '../../../domain/reference/sizes/size-standard.ts';
+import { compoundText } from '../../../domain/shop/catalog/rows/describe-part.ts';
 import { ProductCompact } from '../../../drawings/rings/product-compact.tsx';
 import { ProductSheet } from '../../../drawings/rings/product-sheet.tsx';
 import { solidLabel } from '../../../drawings/rings/sheet-geometry.ts';

@@ -1,8 +1,8 @@
-import { findPart } from '../../../domain/catalog/rows/parts.ts';
-import { fileNameOf } from '../../../domain/part-files/file-kinds.ts';
-import { unreadPricing } from '../../../domain/pricing/pricing-data.ts';
-import { partHref } from '../../../domain/reference/store-links.ts';
-import { cutText, LONGEST_NUMBER } from '../../../domain/text/bounded-text.ts';
+import { fileNameOf } from '../../../domain/engineering/part-files/file-kinds.ts';
+import { cutText, LONGEST_NUMBER } from '../../../domain/kit/text/bounded-text.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
+import { unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';

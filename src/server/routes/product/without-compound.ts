@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { partHref } from '../../../domain/reference/store-links.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import type { Backend, PartWithoutCompound } from '../../backend/port.ts';
 import { renderPage } from '../../render/page.tsx';
@@ -31,7 +31,7 @@ export const pageWithoutCompound = async (c: Context<AppBindings>, name: string)
   if (part === null) return c.notFound();
   const canonical = partHref(part.name);
   if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
-  const { tolerances } = await import('../../../domain/reference/tables.ts');
+  const { tolerances } = await import('../../../domain/reference/tables/tables.ts');
   return renderPage(c, () => import('./without-compound.page.tsx'), {
     part,
     tolerances: tolerances(),

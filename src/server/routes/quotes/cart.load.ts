@@ -1,4 +1,4 @@
-import { askedParts } from '../../../domain/lists/asked-parts.ts';
+import { askedParts } from '../../../domain/order/lists/asked-parts.ts';
 import { type AskedLines, askedLines } from '../../lists/asked-lines.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { Settings } from '../../settings.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/store-links.ts';
+import { CART_PATH, QUOTE_PATH, STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { AskedLines } from '../../lists/asked-lines.ts';
 import type { PageHead } from '../../render/page-head.ts';
 

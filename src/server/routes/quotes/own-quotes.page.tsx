@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../client/forms/field-problem.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
-import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/quotes/quote-links.ts';
-import { quoteStateText } from '../../../domain/quotes/quote-state.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
+import { longDay } from '../../../domain/kit/text/date-format.ts';
+import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
+import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { DONE_PARAMETER, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
-import { counted } from '../../../domain/text/counted.ts';
-import { longDay } from '../../../domain/text/date-format.ts';
 import type { ListedQuotes } from '../../quotes/quote-store.ts';
 import { AccountFrame, BROKEN_LINK, type RefusedForm } from '../account/account-form.tsx';
 import '../../../client/ui/account/quote-list.css';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { QUOTES_PATH } from '../../../domain/quotes/quote-links.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import { DONE_PARAMETER, doneHref, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, formTaken, RETRY_AFTER_S } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { checkAttachments } from '../../../domain/forms/attachment.ts';
-import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/forms/control-fields.ts';
-import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
-import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/quotes/quote-limits.ts';
-import { quoteHref } from '../../../domain/quotes/quote-links.ts';
-import { nextState, stateAt } from '../../../domain/quotes/quote-state.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
-import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../domain/text/hidden-characters.ts';
+import { checkAttachments } from '../../../domain/kit/forms/attachment.ts';
+import { ANSWER_FIELD, KEY_FIELD } from '../../../domain/kit/forms/control-fields.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../domain/kit/text/hidden-characters.ts';
+import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { LONGEST_MESSAGE, LONGEST_ORDER_NUMBER } from '../../../domain/order/quotes/quote-limits.ts';
+import { quoteHref } from '../../../domain/order/quotes/quote-links.ts';
+import { nextState, stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import {
   formRefused,

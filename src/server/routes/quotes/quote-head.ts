@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
+import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
 import type { PageHead } from '../../render/page-head.ts';
 
 export const quoteHead = ({ number }: QuoteRequest): PageHead => ({

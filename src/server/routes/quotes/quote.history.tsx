@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fileSizeText } from '../../../domain/forms/attachment.ts';
-import type { QuoteEvent, QuoteRequest } from '../../../domain/quotes/quote.ts';
-import { hostOf } from '../../../domain/quotes/quote-answer.ts';
-import { quoteHref, quotePdfHref } from '../../../domain/quotes/quote-links.ts';
-import type { QuoteEventKind, QuoteState } from '../../../domain/quotes/quote-state.ts';
-import { dateFormat } from '../../../domain/text/date-format.ts';
+import { fileSizeText } from '../../../domain/kit/forms/attachment.ts';
+import { dateFormat } from '../../../domain/kit/text/date-format.ts';
+import type { QuoteEvent, QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { hostOf } from '../../../domain/order/quotes/quote-answer.ts';
+import { quoteHref, quotePdfHref } from '../../../domain/order/quotes/quote-links.ts';
+import type { QuoteEventKind, QuoteState } from '../../../domain/order/quotes/quote-state.ts';
 
 const moment = dateFormat({
   month: 'short',

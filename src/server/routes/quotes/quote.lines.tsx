@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ShipmentTag } from '../../../client/ui/pricing/shipment-tag.tsx';
-import { isNoteText } from '../../../domain/cart/text-lines.ts';
-import { formatCents } from '../../../domain/pricing/money.ts';
-import { shipTimeValue } from '../../../domain/pricing/ship-time.ts';
-import { lineNotes } from '../../../domain/quotes/line-notes.ts';
-import { priceChange } from '../../../domain/quotes/price-change.ts';
-import type { ShownLine, ShownQuote, ShownText } from '../../../domain/quotes/shown-line.ts';
-import { partHref } from '../../../domain/reference/store-links.ts';
-import { formatCount } from '../../../domain/text/counted.ts';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
+import { isNoteText } from '../../../domain/order/cart/text-lines.ts';
+import { lineNotes } from '../../../domain/order/quotes/line-notes.ts';
+import { priceChange } from '../../../domain/order/quotes/price-change.ts';
+import type { ShownLine, ShownQuote, ShownText } from '../../../domain/order/quotes/shown-line.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
+import { formatCents } from '../../../domain/shop/pricing/money.ts';
+import { shipTimeValue } from '../../../domain/shop/pricing/ship-time.ts';
 import { RingGlyph } from '../../../drawings/rings/ring-glyph.tsx';
 
 const COLUMNS = 6;

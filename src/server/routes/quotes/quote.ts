@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { QuoteRequest } from '../../../domain/quotes/quote.ts';
-import { QUOTES_PATH, quoteHref } from '../../../domain/quotes/quote-links.ts';
-import { stateAt } from '../../../domain/quotes/quote-state.ts';
+import type { QuoteRequest } from '../../../domain/order/quotes/quote.ts';
+import { QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links.ts';
+import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
 import { KB } from '../../http/route-rules.ts';

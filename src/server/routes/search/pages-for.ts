@@ -1,6 +1,6 @@
-import { QUOTE_PATH } from '../../../domain/reference/store-links.ts';
-import type { Understood } from '../../../domain/understand/reading.ts';
-import { readingPages } from '../../../domain/understand/reading-pages.ts';
+import type { Understood } from '../../../domain/engineering/understand/reading.ts';
+import { readingPages } from '../../../domain/engineering/understand/reading-pages.ts';
+import { QUOTE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import type { PageRecord } from '../../backend/port.ts';
 import { suggestPages } from './suggest-pages.ts';
 

@@ -1,5 +1,5 @@
-import { materialPlace } from '../../../domain/reference/material-places.ts';
-import { materials } from '../../../domain/reference/tables.ts';
+import { materialPlace } from '../../../domain/reference/tables/material-places.ts';
+import { materials } from '../../../domain/reference/tables/tables.ts';
 import { findPages, type PageEntry, pageEntry } from '../../../domain/site/page-finder.ts';
 import type { PageRecord } from '../../backend/port.ts';
 

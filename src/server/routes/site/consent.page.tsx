@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONSENT_PATH, type Consent } from '../../../domain/site/consent.ts';
-import { ConsentForm } from '../../render/shell/consent-notice.tsx';
 import type { PageHead } from '../../render/page-head.ts';
+import { ConsentForm } from '../../render/shell/consent-notice.tsx';
 import type { Settings } from '../../settings.ts';
 
 interface ConsentPageProps {

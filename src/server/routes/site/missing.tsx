@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QUOTES_PATH } from '../../../domain/quotes/quote-links.ts';
+import { QUOTES_PATH } from '../../../domain/order/quotes/quote-links.ts';
 import {
   DATASHEETS_PATH,
   keywordHref,
@@ -7,7 +7,7 @@ import {
   QUOTE_PATH,
   STORE_PATH,
   type StoreLink,
-} from '../../../domain/reference/store-links.ts';
+} from '../../../domain/reference/paths/store-links.ts';
 
 /** What an address does not lead to, and what to do next. */
 export interface Missing {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { partHref } from '../../../domain/reference/store-links.ts';
-import { cutText } from '../../../domain/text/bounded-text.ts';
+import { cutText } from '../../../domain/kit/text/bounded-text.ts';
+import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { AppError } from '../../http/app-error.ts';
 import { clientClosed } from '../../http/client-closed.ts';
@@ -69,7 +69,7 @@ const askedFor = (path: string): string => cutText(lastSegment(path), LONGEST_SH
 const partNotFound = async (c: Context<AppBindings>): Promise<NotFound> => {
   const text = askedFor(c.req.path);
   const catalog = await c.var.services.catalog.get(waitUntilOf(c));
-  const { similarNames } = await import('../../../domain/catalog/suggest/suggest.ts');
+  const { similarNames } = await import('../../../domain/shop/catalog/suggest/suggest.ts');
   const nearest = similarNames(catalog, text, NEAREST).map((part) => ({
     name: part.name,
     href: partHref(part.name),

@@ -1,4 +1,4 @@
-import { type Preferences, preferencesToCookie } from '../../../domain/preferences.ts';
+import { type Preferences, preferencesToCookie } from '../../../domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import { keepCookie } from '../../http/cookies.ts';

@@ -1,7 +1,7 @@
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { partNames } from '../../../domain/catalog/rows/parts.ts';
-import { datasheetEntries } from '../../../domain/datasheet/find-datasheets.ts';
-import { datasheetHref, partHref } from '../../../domain/reference/store-links.ts';
+import { datasheetHref, partHref } from '../../../domain/reference/paths/store-links.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { partNames } from '../../../domain/shop/catalog/rows/parts.ts';
+import { datasheetEntries } from '../../../domain/shop/datasheet/find-datasheets.ts';
 import type { RouteTable } from '../../http/route-table.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
-import { ADMIN_STORE_PATH } from '../../../domain/reference/store-links.ts';
+import { ADMIN_STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { loginHref } from '../../../domain/site/account-links.ts';
 import type { PageHead } from '../../render/page-head.ts';
 

@@ -1,9 +1,9 @@
-import type { AdminListing } from '../../../domain/api/catalog/admin-store.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { PAGE_LIMIT } from '../../../domain/catalog/query.ts';
-import { parseQuery } from '../../../domain/catalog-url/parse-query.ts';
-import { unknownValues } from '../../../domain/catalog-url/unknown-values.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { PAGE_LIMIT } from '../../../domain/shop/catalog/query.ts';
+import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
+import { unknownValues } from '../../../domain/shop/catalog-url/unknown-values.ts';
+import type { AdminListing } from '../../../domain/site/api/catalog/admin-store.ts';
 import type { Backend } from '../../backend/port.ts';
 import { loadCompounds } from '../../catalog/compound-listing.ts';
 

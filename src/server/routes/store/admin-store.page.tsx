@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { compoundParts } from '../../../client/islands/compound-parts.ts';
 import { AddressProblems } from '../../../client/ui/listing/results/address-problems.tsx';
-import type { AdminListing } from '../../../domain/api/catalog/admin-store.ts';
+import type { AdminListing } from '../../../domain/site/api/catalog/admin-store.ts';
 import '../../../client/ui/listing/store-layout.css';
 import './admin-store.page.css';
-import { counted } from '../../../domain/text/counted.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import { head as gateHead } from './admin-store-gate.page.tsx';
 

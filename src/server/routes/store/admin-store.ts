@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { type AdminListing, adminStoreEndpoint } from '../../../domain/api/catalog/admin-store.ts';
-import { isStaff } from '../../../domain/auth/staff-accounts.ts';
-import { ADMIN_STORE_PATH } from '../../../domain/reference/store-links.ts';
+import { ADMIN_STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { type AdminListing, adminStoreEndpoint } from '../../../domain/site/api/catalog/admin-store.ts';
+import { isStaff } from '../../../domain/site/auth/staff-accounts.ts';
 import { requireUser } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';

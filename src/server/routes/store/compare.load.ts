@@ -1,8 +1,8 @@
-import type { Part } from '../../../domain/catalog/model.ts';
-import { findPart } from '../../../domain/catalog/rows/parts.ts';
-import { comparedLabels } from '../../../domain/compare/compared-compounds.ts';
-import type { Datasheet } from '../../../domain/datasheet/datasheet.ts';
-import type { Preferences } from '../../../domain/preferences.ts';
+import type { Preferences } from '../../../domain/kit/preferences.ts';
+import type { Part } from '../../../domain/shop/catalog/model.ts';
+import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
+import { comparedLabels } from '../../../domain/shop/compare/compared-compounds.ts';
+import type { Datasheet } from '../../../domain/shop/datasheet/datasheet.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { loadDatasheet } from '../datasheets/datasheets.load.ts';
 

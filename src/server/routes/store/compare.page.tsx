@@ -3,13 +3,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
 import { StockLine } from '../../../client/ui/stock-line.tsx';
 import { UnitLinks } from '../../../client/ui/unit-links.tsx';
-import type { Part } from '../../../domain/catalog/model.ts';
-import { EMPTY_PAGE } from '../../../domain/catalog/query.ts';
-import { listingHref } from '../../../domain/catalog-url/query-string.ts';
-import { sizeParameter } from '../../../domain/catalog-url/size-choice.ts';
-import { compareCompounds } from '../../../domain/compare/compare-compounds.ts';
-import { MAX_COMPARED } from '../../../domain/compare/compared-compounds.ts';
-import { formatUnitPrice } from '../../../domain/pricing/money.ts';
 import {
   COMPARE_PATH,
   compareHref,
@@ -17,7 +10,14 @@ import {
   datasheetHref,
   keywordHref,
   partHref,
-} from '../../../domain/reference/store-links.ts';
+} from '../../../domain/reference/paths/store-links.ts';
+import type { Part } from '../../../domain/shop/catalog/model.ts';
+import { EMPTY_PAGE } from '../../../domain/shop/catalog/query.ts';
+import { listingHref } from '../../../domain/shop/catalog-url/query-string.ts';
+import { sizeParameter } from '../../../domain/shop/catalog-url/size-choice.ts';
+import { compareCompounds } from '../../../domain/shop/compare/compare-compounds.ts';
+import { MAX_COMPARED } from '../../../domain/shop/compare/compared-compounds.ts';
+import { formatUnitPrice } from '../../../domain/shop/pricing/money.ts';
 import { TemperatureBar } from '../../../drawings/charts/temperature-bar.tsx';
 import '../../../client/ui/listing/table/compound-row.css';
 import '../datasheets/datasheets.page.css';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { AddressProblems } from '../../../client/ui/listing/results/address-problems.tsx';
 import { foundForHeading } from '../../../client/ui/listing/listing-heading.tsx';
-import { listingTitle } from '../../../domain/catalog-url/listing-title.ts';
-import { STORE_PATH } from '../../../domain/reference/store-links.ts';
-import { formatCount } from '../../../domain/text/counted.ts';
+import { AddressProblems } from '../../../client/ui/listing/results/address-problems.tsx';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
+import { STORE_PATH } from '../../../domain/reference/paths/store-links.ts';
+import { listingTitle } from '../../../domain/shop/catalog-url/listing-title.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { StorePageProps } from './store.load.ts';
 import '../../../client/ui/listing/store-layout.css';

@@ -1,10 +1,10 @@
 import type { AdvisorProps } from '../../../client/ui/tools/advisor/advisor.tsx';
-import { advise } from '../../../domain/advisor/advise.ts';
-import { advisedFamilies } from '../../../domain/advisor/advised-family.ts';
-import { advisorEntry, type ReadAdvisor, readAdvisor } from '../../../domain/advisor/advisor-entry.ts';
-import { certificatesOf } from '../../../domain/advisor/compliance.ts';
-import { type FamilyMarket, familyMarkets } from '../../../domain/advisor/family-market.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import { advise } from '../../../domain/engineering/advisor/advise.ts';
+import { advisedFamilies } from '../../../domain/engineering/advisor/advised-family.ts';
+import { advisorEntry, type ReadAdvisor, readAdvisor } from '../../../domain/engineering/advisor/advisor-entry.ts';
+import { certificatesOf } from '../../../domain/engineering/advisor/compliance.ts';
+import { type FamilyMarket, familyMarkets } from '../../../domain/engineering/advisor/family-market.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { adviceLinks, familiesIn } from '../../catalog/material-advice.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { partsOrNone } from './parts-or-none.ts';

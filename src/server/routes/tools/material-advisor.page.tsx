@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../client/island.tsx';
 import { CopyLink } from '../../../client/ui/tools/page-tools.tsx';
-import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
+import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import type { LoadedAdvisor } from './material-advisor.load.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 
 /** Returns what a tool shows of the catalog. `null`, logged, while there is no catalog: tools work without parts. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ChartSize } from '../../../domain/reference/size-series.ts';
-import { sizeHref } from '../../../domain/reference/store-links.ts';
-import type { AppPath } from '../../../domain/site/routes/app-pages.ts';
 import {
   type GaugeSheet,
   gaugeSeries,
   gaugeSheet,
   PAPERS,
   type Paper,
-} from '../../../domain/size-finder/ring-gauge.ts';
-import { displaySize, SIZE_STANDARDS, standardTitle } from '../../../domain/sizes/size-standard.ts';
-import { counted } from '../../../domain/text/counted.ts';
+} from '../../../domain/engineering/size-finder/ring-gauge.ts';
+import { counted } from '../../../domain/kit/text/counted.ts';
+import type { AppPath } from '../../../domain/reference/paths/app-pages.ts';
+import { sizeHref } from '../../../domain/reference/paths/store-links.ts';
+import { displaySize, SIZE_STANDARDS, standardTitle } from '../../../domain/reference/sizes/size-standard.ts';
+import type { ChartSize } from '../../../domain/reference/tables/size-series.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import { ToolBreadcrumb } from './tool-breadcrumb.tsx';

@@ -1,14 +1,18 @@
-import type { NearestSizesAnswer } from '../../../domain/api/catalog/nearest-sizes.ts';
-import type { Catalog } from '../../../domain/catalog/index/catalog.ts';
-import { sizeCounts } from '../../../domain/catalog/rows/size-parts.ts';
-import { sizesNamed } from '../../../domain/catalog/search/size-mask.ts';
-import { sizeHref } from '../../../domain/reference/store-links.ts';
-import { answerSizes } from '../../../domain/size-finder/answer-sizes.ts';
-import { parseFinderFields, parseMeasuredRing, type SizeFields } from '../../../domain/size-finder/size-question.ts';
-import { sizeName, whyText } from '../../../domain/size-finder/size-words.ts';
-import { twinsOf } from '../../../domain/size-finder/twins.ts';
-import type { MeasuredRing } from '../../../domain/sizes/ring-estimate.ts';
-import { publishedSizes } from '../../../domain/sizes/size-candidate.ts';
+import { answerSizes } from '../../../domain/engineering/size-finder/answer-sizes.ts';
+import {
+  parseFinderFields,
+  parseMeasuredRing,
+  type SizeFields,
+} from '../../../domain/engineering/size-finder/size-question.ts';
+import { sizeName, whyText } from '../../../domain/engineering/size-finder/size-words.ts';
+import { twinsOf } from '../../../domain/engineering/size-finder/twins.ts';
+import { sizeHref } from '../../../domain/reference/paths/store-links.ts';
+import type { MeasuredRing } from '../../../domain/reference/sizes/ring-estimate.ts';
+import { publishedSizes } from '../../../domain/reference/sizes/size-candidate.ts';
+import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
+import { sizeCounts } from '../../../domain/shop/catalog/rows/size-parts.ts';
+import { sizesNamed } from '../../../domain/shop/catalog/search/size-mask.ts';
+import type { NearestSizesAnswer } from '../../../domain/site/api/catalog/nearest-sizes.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const NOTHING = { parameter: 'id', message: 'id: give a length to go by: id, od, circumference, cord or cs.' };

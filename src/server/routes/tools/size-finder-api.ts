@@ -1,5 +1,5 @@
-import { nearestSizesEndpoint } from '../../../domain/api/catalog/nearest-sizes.ts';
-import { sizePartsEndpoint } from '../../../domain/api/catalog/size-parts.ts';
+import { nearestSizesEndpoint } from '../../../domain/site/api/catalog/nearest-sizes.ts';
+import { sizePartsEndpoint } from '../../../domain/site/api/catalog/size-parts.ts';
 import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { defineRoutes } from '../../http/routes.ts';

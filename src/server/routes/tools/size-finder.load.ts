@@ -1,8 +1,12 @@
-import type { SizePartsAnswer } from '../../../domain/api/catalog/size-parts.ts';
-import { answerSizes, shownSizes } from '../../../domain/size-finder/answer-sizes.ts';
-import { parseFinderFields, parseMeasuredRing, type SizeFields } from '../../../domain/size-finder/size-question.ts';
-import { sizeName } from '../../../domain/size-finder/size-words.ts';
-import type { TemperatureUnit } from '../../../domain/units.ts';
+import { answerSizes, shownSizes } from '../../../domain/engineering/size-finder/answer-sizes.ts';
+import {
+  parseFinderFields,
+  parseMeasuredRing,
+  type SizeFields,
+} from '../../../domain/engineering/size-finder/size-question.ts';
+import { sizeName } from '../../../domain/engineering/size-finder/size-words.ts';
+import type { TemperatureUnit } from '../../../domain/kit/units.ts';
+import type { SizePartsAnswer } from '../../../domain/site/api/catalog/size-parts.ts';
 import { partsOfSizes } from '../../catalog/size-finder.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { partsOrNone } from './parts-or-none.ts';

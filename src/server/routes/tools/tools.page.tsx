@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../client/ui/breadcrumb.tsx';
-import { type Endpoint, endpointUrl } from '../../../domain/api/endpoint.ts';
-import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../domain/api/glands.ts';
-import { adviseEndpoint } from '../../../domain/api/materials.ts';
-import { nearestSizesEndpoint } from '../../../domain/api/catalog/nearest-sizes.ts';
-import { parseEndpoint } from '../../../domain/api/catalog/parse.ts';
-import { searchHref } from '../../../domain/reference/store-links.ts';
+import { type AppPath, type ToolCard, type ToolPath, toolPages } from '../../../domain/reference/paths/app-pages.ts';
+import { searchHref } from '../../../domain/reference/paths/store-links.ts';
+import { nearestSizesEndpoint } from '../../../domain/site/api/catalog/nearest-sizes.ts';
+import { parseEndpoint } from '../../../domain/site/api/catalog/parse.ts';
+import { type Endpoint, endpointUrl } from '../../../domain/site/api/endpoint.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../domain/site/api/glands.ts';
+import { adviseEndpoint } from '../../../domain/site/api/materials.ts';
 import { routeAt } from '../../../domain/site/route-table.ts';
-import { type AppPath, type ToolCard, type ToolPath, toolPages } from '../../../domain/site/routes/app-pages.ts';
 import {
   GlandDesignerDrawing,
   GrooveToRingDrawing,

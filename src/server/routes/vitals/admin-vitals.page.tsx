@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../client/ui/notice.tsx';
+import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
 import { VITALS_DAYS } from '../../../domain/site/retention-days.ts';
-import { formatCount } from '../../../domain/text/counted.ts';
-import { PAGE_TYPES, type PageType } from '../../../domain/vitals/page-types.ts';
-import { DEVICES, type Device, ratingOf, VITAL_NAMES, VITALS, vitalText } from '../../../domain/vitals/vital.ts';
-import type { VitalsRow } from '../../../domain/vitals/vitals-report.ts';
+import { PAGE_TYPES, type PageType } from '../../../domain/site/vitals/page-types.ts';
+import { DEVICES, type Device, ratingOf, VITAL_NAMES, VITALS, vitalText } from '../../../domain/site/vitals/vital.ts';
+import type { VitalsRow } from '../../../domain/site/vitals/vitals-report.ts';
 import type { PageHead } from '../../render/page-head.ts';
 import './admin-vitals.page.css';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vitalsEndpoint } from '../../../domain/api/vitals.ts';
+import { vitalsEndpoint } from '../../../domain/site/api/vitals.ts';
 import { hasConsent } from '../../content/ab-cookies.ts';
 import { badBody, readJsonObject } from '../../http/json-body.ts';
 import { KB } from '../../http/route-rules.ts';

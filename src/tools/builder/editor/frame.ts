@@ -1,5 +1,5 @@
-import { EDIT_TOKEN_PARAMETER } from '../../../domain/editing/edit-token.ts';
-import type { JsonObject } from '../../../domain/schema/json-object.ts';
+import type { JsonObject } from '../../../domain/kit/schema/json-object.ts';
+import { EDIT_TOKEN_PARAMETER } from '../../../domain/site/editing/edit-token.ts';
 
 /** A message between editor and page. */
 export interface Message {

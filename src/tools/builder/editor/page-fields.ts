@@ -1,5 +1,5 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
-import { isRecord } from '../../../domain/schema/json-object.ts';
+import { isRecord } from '../../../domain/kit/schema/json-object.ts';
 
 /** What staff set of a page beside its blocks. */
 export const PAGE_FIELDS: readonly InputSpec[] = [

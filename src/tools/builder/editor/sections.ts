@@ -1,5 +1,5 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
-import type { JsonObject } from '../../../domain/schema/json-object.ts';
+import type { JsonObject } from '../../../domain/kit/schema/json-object.ts';
 import type { FrameSettings } from './frame.ts';
 import { type EditedElement, withNewIds } from './tree.ts';
 

@@ -1,5 +1,5 @@
 import type { InputSpec } from '../../../blocks/input-spec.ts';
-import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
+import { isRecord, type JsonObject } from '../../../domain/kit/schema/json-object.ts';
 import type { EditedElement } from './tree.ts';
 
 /*

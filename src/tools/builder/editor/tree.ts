@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../../../domain/schema/json-object.ts';
+import { isRecord, type JsonObject } from '../../../domain/kit/schema/json-object.ts';
 
 /*
  * Blocks of a page as a tree of JSON. An area is a list of elements: the page's own, the children of a block, or any list

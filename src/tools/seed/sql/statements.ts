@@ -3,10 +3,10 @@ import { partsStatement, vendorStockStatement } from '../expansion.ts';
 import { oddityStatements } from '../oddities.ts';
 import { SIZE_RANGES } from '../offering.ts';
 import { type SeedPlan, seedPlan } from '../plan.ts';
-import { priceStatements } from './price-statements.ts';
 import { sizeClassRows } from '../prices.ts';
-import { insertStatements } from './sql.ts';
 import { vendorRows } from '../vendors.ts';
+import { priceStatements } from './price-statements.ts';
+import { insertStatements } from './sql.ts';
 
 /** Statements that belong together; progress is told step by step. */
 export interface SeedStep {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { credentialProblems } from '../../../domain/auth/credentials.ts';
+import { credentialProblems } from '../../../domain/site/auth/credentials.ts';
 import { recordPassword } from '../../../server/accounts/password.ts';
 import { passwordCheck } from '../../../server/accounts/password-check.ts';
 import { userStatements } from '../users.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type ChoiceRule, linesByRule, offeredCompounds, type Review } from '../../../../domain/lists/review.ts';
-import { counted, formatCount } from '../../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import { type ChoiceRule, linesByRule, offeredCompounds, type Review } from '../../../../domain/order/lists/review.ts';
 import './bulk-choice.css';
 
 /** Compounds that are offered for all lines, those that most lines may take. */

@@ -1,10 +1,10 @@
 import { Download, Link2, Save } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { shareListEndpoint, withdrawListEndpoint } from '../../../../domain/api/lists.ts';
-import { exportRows } from '../../../../domain/lists/export-list.ts';
-import type { ReviewLine } from '../../../../domain/lists/review-line.ts';
-import { LONGEST_NAME, linesToSave } from '../../../../domain/lists/saved-list.ts';
-import { dateFormat } from '../../../../domain/text/date-format.ts';
+import { dateFormat } from '../../../../domain/kit/text/date-format.ts';
+import { exportRows } from '../../../../domain/order/lists/export-list.ts';
+import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
+import { LONGEST_NAME, linesToSave } from '../../../../domain/order/lists/saved-list.ts';
+import { shareListEndpoint, withdrawListEndpoint } from '../../../../domain/site/api/lists.ts';
 import './list-actions.css';
 import { ask, call, parseResponse } from '../../../api.ts';
 import { createLocalId } from '../../../random-id.ts';

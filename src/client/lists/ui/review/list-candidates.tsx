@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { MOST_CANDIDATES } from '../../../../domain/lists/limits.ts';
-import { type LineCandidate, lineText, type ReviewLine } from '../../../../domain/lists/review-line.ts';
-import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/pricing/money.ts';
-import { partHref, searchHref } from '../../../../domain/reference/store-links.ts';
-import { counted } from '../../../../domain/text/counted.ts';
-import { usdE5 } from '../../../../domain/units.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
+import { usdE5 } from '../../../../domain/kit/units.ts';
+import { MOST_CANDIDATES } from '../../../../domain/order/lists/limits.ts';
+import { type LineCandidate, lineText, type ReviewLine } from '../../../../domain/order/lists/review-line.ts';
+import { partHref, searchHref } from '../../../../domain/reference/paths/store-links.ts';
+import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { StockCell } from '../../../ui/stock-line.tsx';
-import { Differences } from './line-part.tsx';
+import { Differences } from './line/line-part.tsx';
 import './list-candidates.css';
 
 const FIRST_SHOWN = 4;

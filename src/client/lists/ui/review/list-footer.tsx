@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ReviewSums } from '../../../../domain/lists/review-sums.ts';
-import { formatCents } from '../../../../domain/pricing/money.ts';
-import { counted, formatCount } from '../../../../domain/text/counted.ts';
+import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import type { ReviewSums } from '../../../../domain/order/lists/review-sums.ts';
+import { formatCents } from '../../../../domain/shop/pricing/money.ts';
 import './list-footer.css';
 
 /** @example addText(185, 15) // 'Add 185 lines to the quote, send 15 as text' */

@@ -1,8 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Correction, CorrectionKind } from '../../../../domain/lists/reading/line-reading.ts';
-import { readListQuantity } from '../../../../domain/lists/reading/list-quantity.ts';
-import type { ChangeKind } from '../../../../domain/lists/review.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { capital } from '../../../../domain/kit/text/words.ts';
+import { usdE5 } from '../../../../domain/kit/units.ts';
+import type { Correction, CorrectionKind } from '../../../../domain/order/lists/reading/line-reading.ts';
+import { readListQuantity } from '../../../../domain/order/lists/reading/list-quantity.ts';
+import type { ChangeKind } from '../../../../domain/order/lists/review.ts';
 import {
   chosenOf,
   lineOwn,
@@ -13,20 +16,17 @@ import {
   lineText,
   quantityTyped,
   type ReviewLine,
-} from '../../../../domain/lists/review-line.ts';
-import { lineEstimate } from '../../../../domain/lists/review-sums.ts';
-import { formatCents, formatUnitPrice } from '../../../../domain/pricing/money.ts';
-import { formatCount } from '../../../../domain/text/counted.ts';
-import { capital } from '../../../../domain/text/words.ts';
-import { usdE5 } from '../../../../domain/units.ts';
+} from '../../../../domain/order/lists/review-line.ts';
+import { lineEstimate } from '../../../../domain/order/lists/review-sums.ts';
+import { formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { StockCell } from '../../../ui/stock-line.tsx';
 import { GRID_CELL } from '../../../ui/table-roles.ts';
-import type { LineActions } from './line-actions.ts';
-import { LineEdit } from './line-edit.tsx';
-import { LinePart } from './line-part.tsx';
-import { LineQuantity } from './line-quantity.tsx';
-import { ListCandidates } from './list-candidates.tsx';
 import { asideText, foundText, rowsText } from '../list-words.ts';
+import type { LineActions } from './line/line-actions.ts';
+import { LineEdit } from './line/line-edit.tsx';
+import { LinePart } from './line/line-part.tsx';
+import { LineQuantity } from './line/line-quantity.tsx';
+import { ListCandidates } from './list-candidates.tsx';
 import { StateMark } from './state-mark.tsx';
 import './list-line.css';
 

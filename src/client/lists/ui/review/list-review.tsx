@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { counted, formatCount, inNumber } from '../../../../domain/kit/text/counted.ts';
 import {
   chooseAgain,
   chooseByRule,
@@ -11,21 +12,20 @@ import {
   setLineQuantity,
   undo,
   undoChanges,
-} from '../../../../domain/lists/review.ts';
-import { lineState, lineText, type ReviewLine } from '../../../../domain/lists/review-line.ts';
-import { reviewSums } from '../../../../domain/lists/review-sums.ts';
-import { counted, formatCount, inNumber } from '../../../../domain/text/counted.ts';
+} from '../../../../domain/order/lists/review.ts';
+import { lineState, lineText, type ReviewLine } from '../../../../domain/order/lists/review-line.ts';
+import { reviewSums } from '../../../../domain/order/lists/review-sums.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { ListMapping } from '../start/list-mapping.tsx';
+import type { OpenedList } from '../start/use-list-source.ts';
+import { useAddToCart } from '../use-add-to-cart.ts';
 import { BulkChoice } from './bulk-choice.tsx';
-import type { LineActions } from './line-actions.ts';
+import type { LineActions } from './line/line-actions.ts';
 import { ListActions } from './list-actions.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { ListMapping } from '../start/list-mapping.tsx';
 import { ListStatus, type Shown } from './list-status.tsx';
 import { ListTable } from './list-table.tsx';
-import { useAddToCart } from '../use-add-to-cart.ts';
 import { nextOpen } from './use-list-keys.ts';
-import type { OpenedList } from '../start/use-list-source.ts';
 import type { ReviewInWork } from './use-review.ts';
 import './list-review.css';
 

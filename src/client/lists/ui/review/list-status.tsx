@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ChangeKind, changeCounts, type Review } from '../../../../domain/lists/review.ts';
-import type { LineState } from '../../../../domain/lists/review-line.ts';
-import { type ReviewSums, SHOWN_KINDS } from '../../../../domain/lists/review-sums.ts';
-import { counted, formatCount, inNumber } from '../../../../domain/text/counted.ts';
+import { counted, formatCount, inNumber } from '../../../../domain/kit/text/counted.ts';
+import { type ChangeKind, changeCounts, type Review } from '../../../../domain/order/lists/review.ts';
+import type { LineState } from '../../../../domain/order/lists/review-line.ts';
+import { type ReviewSums, SHOWN_KINDS } from '../../../../domain/order/lists/review-sums.ts';
 import { changeText, STATE_NAMES } from '../list-words.ts';
 import { StateMark } from './state-mark.tsx';
 import './list-status.css';

@@ -1,10 +1,16 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { choiceKey, isReady, linePart, lineState, type ReviewLine } from '../../../../domain/lists/review-line.ts';
+import {
+  choiceKey,
+  isReady,
+  linePart,
+  lineState,
+  type ReviewLine,
+} from '../../../../domain/order/lists/review-line.ts';
 import { COLUMN_HEADER, GRID, ROW, ROW_GROUP } from '../../../ui/table-roles.ts';
-import type { LineActions } from './line-actions.ts';
-import { ListLine } from './list-line.tsx';
 import { ListMap } from '../start/list-map.tsx';
+import type { LineActions } from './line/line-actions.ts';
+import { ListLine } from './list-line.tsx';
 import { onListKey } from './use-list-keys.ts';
 import './list-table.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LineState } from '../../../../domain/lists/review-line.ts';
+import type { LineState } from '../../../../domain/order/lists/review-line.ts';
 import { STATE_NAMES } from '../list-words.ts';
 import './state-mark.css';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { isOpenLine, type ReviewLine } from '../../../../domain/lists/review-line.ts';
-import type { LineActions } from './line-actions.ts';
+import { isOpenLine, type ReviewLine } from '../../../../domain/order/lists/review-line.ts';
+import type { LineActions } from './line/line-actions.ts';
 
 /** What the keys of the list move and change. */
 export interface ListKeys {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newReview, type Review, takeReadings } from '../../../../domain/lists/review.ts';
-import type { LineReading, ReviewLine } from '../../../../domain/lists/review-line.ts';
+import { newReview, type Review, takeReadings } from '../../../../domain/order/lists/review.ts';
+import type { LineReading, ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import { ownPartsIn } from '../../own-numbers.ts';
 import { loadReadLines } from '../../read-lines.ts';
 

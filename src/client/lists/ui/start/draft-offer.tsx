@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ListDraft } from '../../../../domain/lists/draft.ts';
-import { counted } from '../../../../domain/text/counted.ts';
-import { dateFormat } from '../../../../domain/text/date-format.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
+import { dateFormat } from '../../../../domain/kit/text/date-format.ts';
+import type { ListDraft } from '../../../../domain/order/lists/draft.ts';
 import './draft-offer.css';
 import { dropDraft, readDraft } from '../../draft.ts';
 

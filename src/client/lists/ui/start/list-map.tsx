@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useMemo } from 'react';
-import { listMarks, MARKED_STATES, type MarkedState } from '../../../../domain/lists/list-marks.ts';
-import type { ReviewLine } from '../../../../domain/lists/review-line.ts';
+import { listMarks, MARKED_STATES, type MarkedState } from '../../../../domain/order/lists/list-marks.ts';
+import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import './list-map.css';
 
 /** As many as can be told apart at the height of a window. */

@@ -7,8 +7,8 @@ import {
   ROLES,
   type Role,
   type Table,
-} from '../../../../domain/lists/reading/columns.ts';
-import { columnLetters } from '../../../../domain/lists/reading/workbook-parts.ts';
+} from '../../../../domain/order/lists/reading/columns.ts';
+import { columnLetters } from '../../../../domain/order/lists/reading/workbook-parts.ts';
 import './list-mapping.css';
 
 const sampleOf = (table: Table, { headerAt }: Columns, at: number): string =>

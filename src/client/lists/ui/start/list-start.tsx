@@ -1,9 +1,9 @@
 import { CircleAlert, FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { MOST_LINES } from '../../../../domain/lists/limits.ts';
-import { formatCount } from '../../../../domain/text/counted.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { MOST_LINES } from '../../../../domain/order/lists/limits.ts';
 import './list-start.css';
-import { LIST_REVIEW_PATH } from '../../../../domain/reference/store-links.ts';
+import { LIST_REVIEW_PATH } from '../../../../domain/reference/paths/store-links.ts';
 
 /** Bytes of a file: 5,000 lines take a tenth of it. */
 const LARGEST_FILE = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ReviewLine } from '../../../../domain/lists/review-line.ts';
+import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import { keepDraft } from '../../draft.ts';
 import type { OpenedList } from './use-list-source.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { type Columns, guessColumns, type Table } from '../../../../domain/lists/reading/columns.ts';
-import { type DraftSource, type ListDraft, linesOfDraft } from '../../../../domain/lists/draft.ts';
-import { mergeRows } from '../../../../domain/lists/reading/merge-rows.ts';
-import type { ReviewLine } from '../../../../domain/lists/review-line.ts';
-import { type SourceRows, sourceRows } from '../../../../domain/lists/reading/source-rows.ts';
+import { type DraftSource, type ListDraft, linesOfDraft } from '../../../../domain/order/lists/draft.ts';
+import { type Columns, guessColumns, type Table } from '../../../../domain/order/lists/reading/columns.ts';
+import { mergeRows } from '../../../../domain/order/lists/reading/merge-rows.ts';
+import { type SourceRows, sourceRows } from '../../../../domain/order/lists/reading/source-rows.ts';
+import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import { readInWorker } from '../../read-in-worker.ts';
 import type { ListSource } from '../../read-source.ts';
 import { rememberColumns, rememberedColumns } from '../../remembered-columns.ts';

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CartItem } from '../../../../domain/cart/cart.ts';
-import type { PlanLine } from '../../../../domain/plan/order-plan.ts';
-import type { AlternativePart } from '../../../../domain/pricing/alternative-part.ts';
-import { formatCents } from '../../../../domain/pricing/money.ts';
-import { shipTimeValue } from '../../../../domain/pricing/ship-time.ts';
-import { partHref } from '../../../../domain/reference/store-links.ts';
+import type { CartItem } from '../../../../domain/order/cart/cart.ts';
+import type { PlanLine } from '../../../../domain/order/plan/order-plan.ts';
+import { partHref } from '../../../../domain/reference/paths/store-links.ts';
+import type { AlternativePart } from '../../../../domain/shop/pricing/alternative-part.ts';
+import { formatCents } from '../../../../domain/shop/pricing/money.ts';
+import { shipTimeValue } from '../../../../domain/shop/pricing/ship-time.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { LineDays } from '../../plan/line-days.tsx';
 import { LineHints, type ReplacedPart } from '../../plan/line-hint.tsx';

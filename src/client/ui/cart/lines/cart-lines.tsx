@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CartSlot, cartSlots } from '../../../../domain/cart/cart-removal.ts';
-import { counted, inNumber } from '../../../../domain/text/counted.ts';
+import { counted, inNumber } from '../../../../domain/kit/text/counted.ts';
+import { type CartSlot, cartSlots } from '../../../../domain/order/cart/cart-removal.ts';
 import type { CartStore } from '../../../stores/cart.ts';
 import type { CartPlan } from '../../plan/use-plan.ts';
 import { CartLine, type CartLineActions } from './cart-line.tsx';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '../../../../domain/cart/cart.ts';
+import { MAX_NOTE_LENGTH } from '../../../../domain/order/cart/cart.ts';
 import './cart-note.css';
 
 const Editor = (props: {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { parseQuantity, quantityProblem } from '../../../../domain/pricing/quantity.ts';
+import { parseQuantity, quantityProblem } from '../../../../domain/shop/pricing/quantity.ts';
 import { QuantityProblem } from '../../pricing/quantity-problem.tsx';
 import './cart-quantity.css';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted, inNumber } from '../../../../domain/text/counted.ts';
+import { counted, inNumber } from '../../../../domain/kit/text/counted.ts';
 import './cart-texts.css';
 
 /** Lines of a list that name no part: they go along with the request as they are. */

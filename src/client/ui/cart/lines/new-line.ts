@@ -1,7 +1,7 @@
-import type { PricingData } from '../../../../domain/pricing/pricing-data.ts';
-import type { PricingPart } from '../../../../domain/pricing/pricing-part.ts';
-import { NO_INFORMATION, REQUEST_A_QUOTE } from '../../../../domain/pricing/pricing-rules.ts';
-import { quoteOptions } from '../../../../domain/pricing/quote-options.ts';
+import type { PricingData } from '../../../../domain/shop/pricing/pricing-data.ts';
+import type { PricingPart } from '../../../../domain/shop/pricing/pricing-part.ts';
+import { NO_INFORMATION, REQUEST_A_QUOTE } from '../../../../domain/shop/pricing/pricing-rules.ts';
+import { quoteOptions } from '../../../../domain/shop/pricing/quote-options.ts';
 import type { NewCartLine } from '../../../stores/cart.ts';
 import { ringDimensionsOf } from '../../pricing/pricing-part.ts';
 

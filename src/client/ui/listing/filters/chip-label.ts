@@ -1,6 +1,6 @@
-import type { ActiveFilter } from '../../../../domain/catalog/listing.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
-import { celsius, formatLength, formatTemperature, mm } from '../../../../domain/units.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
+import { celsius, formatLength, formatTemperature, mm } from '../../../../domain/kit/units.ts';
+import type { ActiveFilter } from '../../../../domain/shop/catalog/listing.ts';
 
 const LENGTH = /^(?:id|cs)_(?:low|high)$/;
 const TEMPERATURE = /^temperature_(?:low|high)_c$/;

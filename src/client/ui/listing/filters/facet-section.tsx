@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import type { Facet } from '../../../../domain/catalog/facets.ts';
-import type { FacetList, FacetValue } from '../../../../domain/catalog/listing.ts';
-import type { ListingMode } from '../../../../domain/catalog/query.ts';
-import { formatCount } from '../../../../domain/text/counted.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import type { Facet } from '../../../../domain/shop/catalog/facets.ts';
+import type { FacetList, FacetValue } from '../../../../domain/shop/catalog/listing.ts';
+import type { ListingMode } from '../../../../domain/shop/catalog/query.ts';
+import { useListing } from '../listing-context.tsx';
 import { ExactHardness } from '../ranges/exact-hardness.tsx';
 import { FacetValueChoice } from './facet-value-choice.tsx';
 import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { FilterSection } from './filter-section.tsx';
-import { useListing } from '../listing-context.tsx';
 import './facet-section.css';
 
 /** From these totals on, counts of values that are all asked for are not shown: nearly everything would have to be counted again. */

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { FacetGroup } from '../../../../domain/catalog/facets.ts';
-import type { FacetValue } from '../../../../domain/catalog/listing.ts';
-import { materialName } from '../../../../domain/catalog/rows/material-names.ts';
-import { toggleFacet } from '../../../../domain/catalog-url/edit-query.ts';
-import { formatCount } from '../../../../domain/text/counted.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import type { FacetGroup } from '../../../../domain/shop/catalog/facets.ts';
+import type { FacetValue } from '../../../../domain/shop/catalog/listing.ts';
+import { materialName } from '../../../../domain/shop/catalog/rows/material-names.ts';
+import { toggleFacet } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { FDA, fdaParagraph } from './fda-paragraphs.ts';
 import { QueryTick } from './query-tick.tsx';
 

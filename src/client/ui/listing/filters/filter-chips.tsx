@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { ActiveFilter } from '../../../../domain/catalog/listing.ts';
-import { removeFilter } from '../../../../domain/catalog/remove-filter.ts';
-import { filterTitle } from '../../../../domain/catalog-url/filter-titles.ts';
-import { chipLabel } from './chip-label.ts';
+import type { ActiveFilter } from '../../../../domain/shop/catalog/listing.ts';
+import { removeFilter } from '../../../../domain/shop/catalog/remove-filter.ts';
+import { filterTitle } from '../../../../domain/shop/catalog-url/filter-titles.ts';
 import { useListingFrame, usePreferences } from '../listing-context.tsx';
+import { chipLabel } from './chip-label.ts';
 import { QueryLink } from './query-link.tsx';
 import './filter-chips.css';
 

@@ -1,6 +1,6 @@
-import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../../domain/catalog/facets.ts';
-import type { FacetList } from '../../../../domain/catalog/listing.ts';
-import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import { FACET_GROUPS, type FacetGroup, facetOf } from '../../../../domain/shop/catalog/facets.ts';
+import type { FacetList } from '../../../../domain/shop/catalog/listing.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 
 /** Groups whose section gives way in compound mode. */
 const CHOICE_GROUPS = FACET_GROUPS.filter((group) => facetOf(group).givesWay);

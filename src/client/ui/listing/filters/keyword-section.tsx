@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { memo, type ReactNode, useRef, useState } from 'react';
-import { withSearch } from '../../../../domain/catalog-url/edit-query.ts';
-import { MAX_SEARCH_LENGTH } from '../../../../domain/catalog-url/parameters.ts';
-import { FilterSection } from './filter-section.tsx';
+import { withSearch } from '../../../../domain/shop/catalog-url/edit-query.ts';
+import { MAX_SEARCH_LENGTH } from '../../../../domain/shop/catalog-url/parameters.ts';
 import { useListing, useListingActions } from '../listing-context.tsx';
+import { FilterSection } from './filter-section.tsx';
 
 const PAUSE_MS = 500;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 import { useLater, useListingFrame } from '../listing-context.tsx';
 
 const asItIs = (query: CatalogQuery): CatalogQuery => query;

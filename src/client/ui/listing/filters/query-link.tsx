@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 import { useLater, useListingFrame } from '../listing-context.tsx';
 import { useEdit } from '../use-edit.ts';

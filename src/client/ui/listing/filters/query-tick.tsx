@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
 import { useEdit } from '../use-edit.ts';
 
 /** A box to tick that changes the query, with what names it. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import type { StockCounts } from '../../../../domain/catalog/listing.ts';
-import { STOCK_KINDS } from '../../../../domain/catalog/query.ts';
-import { STOCK_LABELS } from '../../../../domain/catalog/stock-labels.ts';
-import { toggleStock, withStock } from '../../../../domain/catalog-url/edit-query.ts';
-import { formatCount, inNumber } from '../../../../domain/text/counted.ts';
-import { FilterSection } from './filter-section.tsx';
+import { formatCount, inNumber } from '../../../../domain/kit/text/counted.ts';
+import type { StockCounts } from '../../../../domain/shop/catalog/listing.ts';
+import { STOCK_KINDS } from '../../../../domain/shop/catalog/query.ts';
+import { STOCK_LABELS } from '../../../../domain/shop/catalog/stock-labels.ts';
+import { toggleStock, withStock } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing } from '../listing-context.tsx';
+import { FilterSection } from './filter-section.tsx';
 import { QueryLink } from './query-link.tsx';
 import { QueryTick } from './query-tick.tsx';
 import './facet-section.css';

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
-import { withStock } from '../../../../domain/catalog-url/edit-query.ts';
-import { STORE_PATH } from '../../../../domain/reference/store-links.ts';
+import { STORE_PATH } from '../../../../domain/reference/paths/store-links.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
+import { withStock } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing } from '../listing-context.tsx';
-import { QueryFields } from './query-fields.tsx';
 import { useEdit } from '../use-edit.ts';
+import { QueryFields } from './query-fields.tsx';
 
 const switched = (query: CatalogQuery): CatalogQuery => withStock(query, !query.inStock);
 

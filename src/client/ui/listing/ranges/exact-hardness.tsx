@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { toggleFacet } from '../../../../domain/catalog-url/edit-query.ts';
+import { toggleFacet } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing, useListingActions } from '../listing-context.tsx';
 import './exact-hardness.css';
 

@@ -1,5 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type Entered, type EntryUnit, enteredNumber, entryText, keptText } from '../../../../domain/text/unit-entry.ts';
+import {
+  type Entered,
+  type EntryUnit,
+  enteredNumber,
+  entryText,
+  keptText,
+} from '../../../../domain/kit/text/unit-entry.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 
 const STEP_PAUSE_MS = 400;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
-import { RANGE_PARAMETERS, type RangeName } from '../../../../domain/catalog/ranges.ts';
-import { withRange } from '../../../../domain/catalog-url/edit-query.ts';
-import type { Entered, EntryUnit } from '../../../../domain/text/unit-entry.ts';
+import type { Entered, EntryUnit } from '../../../../domain/kit/text/unit-entry.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
+import { RANGE_PARAMETERS, type RangeName } from '../../../../domain/shop/catalog/ranges.ts';
+import { withRange } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing, useListingActions, usePreferences } from '../listing-context.tsx';
 import { RangeField } from './range-field.tsx';
 import '../filters/filter-section.css';

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { countBounds, withRange } from '../../../../domain/catalog-url/edit-query.ts';
-import { formatLength, mm } from '../../../../domain/units.ts';
-import { DiameterRuler } from '../sizes/diameter-ruler.tsx';
+import { formatLength, mm } from '../../../../domain/kit/units.ts';
+import { countBounds, withRange } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { FilterSection } from '../filters/filter-section.tsx';
-import { useListing, usePreferences } from '../listing-context.tsx';
 import { QueryLink } from '../filters/query-link.tsx';
+import { useListing, usePreferences } from '../listing-context.tsx';
+import { DiameterRuler } from '../sizes/diameter-ruler.tsx';
 import { RangePair } from './range-pair.tsx';
 import './range-sections.css';
 

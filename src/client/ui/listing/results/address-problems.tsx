@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueryProblem, QueryProblemKind } from '../../../../domain/catalog-url/query-problem.ts';
+import type { QueryProblem, QueryProblemKind } from '../../../../domain/shop/catalog-url/query-problem.ts';
 
 /** What the page did instead; unknown parameters, such as campaign tags, are not worth a word. */
 const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {

@@ -1,21 +1,21 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import type { NearestAnswer } from '../../../../domain/api/catalog/nearest-parts.ts';
-import type { RelaxedFilter } from '../../../../domain/api/catalog/relaxations.ts';
-import type { ActiveFilter } from '../../../../domain/catalog/listing.ts';
-import type { CatalogQuery, ListingMode } from '../../../../domain/catalog/query.ts';
-import { removeFilter } from '../../../../domain/catalog/remove-filter.ts';
-import { countFilters, withPage } from '../../../../domain/catalog-url/edit-query.ts';
-import { filterTitle } from '../../../../domain/catalog-url/filter-titles.ts';
-import { storeRequestHref } from '../../../../domain/catalog-url/store-request.ts';
-import { QUOTE_PATH } from '../../../../domain/reference/store-links.ts';
-import { counted, formatCount } from '../../../../domain/text/counted.ts';
-import { formatLength, type LengthUnit, mm } from '../../../../domain/units.ts';
+import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import { formatLength, type LengthUnit, mm } from '../../../../domain/kit/units.ts';
+import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
+import type { ActiveFilter } from '../../../../domain/shop/catalog/listing.ts';
+import type { CatalogQuery, ListingMode } from '../../../../domain/shop/catalog/query.ts';
+import { removeFilter } from '../../../../domain/shop/catalog/remove-filter.ts';
+import { countFilters, withPage } from '../../../../domain/shop/catalog-url/edit-query.ts';
+import { filterTitle } from '../../../../domain/shop/catalog-url/filter-titles.ts';
+import { storeRequestHref } from '../../../../domain/shop/catalog-url/store-request.ts';
+import type { NearestAnswer } from '../../../../domain/site/api/catalog/nearest-parts.ts';
+import type { RelaxedFilter } from '../../../../domain/site/api/catalog/relaxations.ts';
 import { GhostRing } from '../../../../drawings/rings/ghost-ring.tsx';
 import { chipLabel } from '../filters/chip-label.ts';
+import { QueryLink } from '../filters/query-link.tsx';
 import { useListing, useListingFrame, usePreferences } from '../listing-context.tsx';
 import { NearParts } from './near-parts.tsx';
-import { QueryLink } from '../filters/query-link.tsx';
 import './empty-result.css';
 
 /** The inside diameter that was asked for: `⌀24.90 – 25.10`. */

@@ -1,5 +1,5 @@
-import { compoundsSearchEndpoint } from '../../../../domain/api/catalog/compounds-search.ts';
-import type { ShopRow } from '../../../../domain/catalog/listing.ts';
+import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
+import { compoundsSearchEndpoint } from '../../../../domain/site/api/catalog/compounds-search.ts';
 import { call } from '../../../api.ts';
 
 /** The part of a compound that stands first in the store: in stock and priced before others. Null without any. */

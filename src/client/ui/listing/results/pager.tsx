@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withPage } from '../../../../domain/catalog-url/edit-query.ts';
-import { useListingFrame } from '../listing-context.tsx';
+import { withPage } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { QueryLink } from '../filters/query-link.tsx';
+import { useListingFrame } from '../listing-context.tsx';
 import './pager.css';
 
 /** Previous and Next; each keeps its place while there is nothing to go to, so that the toolbar never jumps. */

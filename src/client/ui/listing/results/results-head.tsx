@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countFilters } from '../../../../domain/catalog-url/edit-query.ts';
+import { countFilters } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { isPlainClick } from '../../in-place-link.tsx';
 import { useListing, useListingActions, useListingFrame } from '../listing-context.tsx';
 import { SortMenu } from './sort-menu.tsx';

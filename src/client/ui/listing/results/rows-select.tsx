@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
-import { PAGE_SIZES } from '../../../../domain/catalog/query.ts';
-import { withLimit } from '../../../../domain/catalog-url/edit-query.ts';
-import { useListing, useListingActions, useListingFrame } from '../listing-context.tsx';
+import { PAGE_SIZES } from '../../../../domain/shop/catalog/query.ts';
+import { withLimit } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { QueryFields } from '../filters/query-fields.tsx';
+import { useListing, useListingActions, useListingFrame } from '../listing-context.tsx';
 
 /** How many rows a page has. */
 export const RowsSelect = memo(function RowsSelect(): ReactNode {

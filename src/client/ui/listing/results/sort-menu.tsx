@@ -1,9 +1,9 @@
 import { ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { withSort } from '../../../../domain/catalog-url/edit-query.ts';
-import { sortColumns, sortNote, sortTitle } from '../table/columns.ts';
-import { useLater } from '../listing-context.tsx';
+import { withSort } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { QueryLink } from '../filters/query-link.tsx';
+import { useLater } from '../listing-context.tsx';
+import { sortColumns, sortNote, sortTitle } from '../table/columns.ts';
 import './sort-menu.css';
 
 const DIRECTIONS = [

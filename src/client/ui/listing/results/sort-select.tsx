@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { CatalogQuery, ListingMode } from '../../../../domain/catalog/query.ts';
-import { withoutSort, withSort } from '../../../../domain/catalog-url/edit-query.ts';
-import { sortColumns, sortNote, sortTitle } from '../table/columns.ts';
+import type { CatalogQuery, ListingMode } from '../../../../domain/shop/catalog/query.ts';
+import { withoutSort, withSort } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing, useListingActions } from '../listing-context.tsx';
+import { sortColumns, sortNote, sortTitle } from '../table/columns.ts';
 
 type Sort = NonNullable<CatalogQuery['sort']>;
 

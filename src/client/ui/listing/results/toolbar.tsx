@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { formatCount } from '../../../../domain/text/counted.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { StockSwitch } from '../filters/stock-switch.tsx';
 import { useListing, useListingFrame } from '../listing-context.tsx';
 import { Pager } from './pager.tsx';
 import { RowsSelect } from './rows-select.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { StockSwitch } from '../filters/stock-switch.tsx';
 import { UnitToggle } from './unit-toggles.tsx';
 import './toolbar.css';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Preferences } from '../../../../domain/preferences.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
 import { useLater, useListingActions, useListingFrame, usePreferences } from '../listing-context.tsx';
 
 const CHOICES = {

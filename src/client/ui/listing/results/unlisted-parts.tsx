@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { NearestAnswer } from '../../../../domain/api/catalog/nearest-parts.ts';
-import type { CatalogQuery } from '../../../../domain/catalog/query.ts';
-import { queryString } from '../../../../domain/catalog-url/query-string.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
+import type { CatalogQuery } from '../../../../domain/shop/catalog/query.ts';
+import { queryString } from '../../../../domain/shop/catalog-url/query-string.ts';
+import type { NearestAnswer } from '../../../../domain/site/api/catalog/nearest-parts.ts';
 
 // Fetched with the first ring that no size table has.
 const NearParts = lazy(async () => ({ default: (await import('./near-parts.tsx')).NearParts }));

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { withRange } from '../../../../domain/catalog-url/edit-query.ts';
-import { queryNumber } from '../../../../domain/text/unit-entry.ts';
-import { lengthIn, mm } from '../../../../domain/units.ts';
+import { queryNumber } from '../../../../domain/kit/text/unit-entry.ts';
+import { lengthIn, mm } from '../../../../domain/kit/units.ts';
+import { withRange } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { useListing, useListingActions, usePreferences } from '../listing-context.tsx';
 import { rulerScale } from './ruler-scale.ts';
 import './diameter-ruler.css';

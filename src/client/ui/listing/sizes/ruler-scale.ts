@@ -1,4 +1,4 @@
-import { type LengthUnit, lengthIn, type Mm, mm, type Range } from '../../../../domain/units.ts';
+import { type LengthUnit, lengthIn, type Mm, mm, type Range } from '../../../../domain/kit/units.ts';
 
 /** Ends of the ruler in each unit, smallest first: most rings fit the first, the largest need the last. */
 const ENDS: Readonly<Record<LengthUnit, readonly number[]>> = {

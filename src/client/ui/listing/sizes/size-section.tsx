@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useId, useState } from 'react';
-import type { SizePage } from '../../../../domain/catalog/rows/size-page.ts';
+import type { SizePage } from '../../../../domain/shop/catalog/rows/size-page.ts';
 import { CutRing } from '../../../../drawings/rings/cut-ring.tsx';
 import { FilterSection } from '../filters/filter-section.tsx';
 import { useListing, usePreferences } from '../listing-context.tsx';

@@ -1,10 +1,10 @@
-import { SIZE_STANDARD_KEY } from '../../../../domain/site/storage-keys.ts';
 import {
   isSizeStandard,
   SIZE_STANDARDS,
   type SizeStandard,
   standardTitle,
-} from '../../../../domain/sizes/size-standard.ts';
+} from '../../../../domain/reference/sizes/size-standard.ts';
+import { SIZE_STANDARD_KEY } from '../../../../domain/site/storage-keys.ts';
 
 export type SizeStandardChoice = SizeStandard | 'all';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type SizeFilter, sizesEndpoint } from '../../../../domain/api/catalog/sizes.ts';
-import type { SizePage } from '../../../../domain/catalog/rows/size-page.ts';
-import type { Size } from '../../../../domain/sizes/size.ts';
+import type { Size } from '../../../../domain/reference/sizes/size.ts';
+import type { SizePage } from '../../../../domain/shop/catalog/rows/size-page.ts';
+import { type SizeFilter, sizesEndpoint } from '../../../../domain/site/api/catalog/sizes.ts';
 import { call } from '../../../api.ts';
 import { type Failure, failureIn } from '../../../failure.ts';
 

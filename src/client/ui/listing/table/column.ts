@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ShopCompound } from '../../../../domain/catalog/listing.ts';
-import type { SortColumn } from '../../../../domain/catalog/query.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
+import type { ShopCompound } from '../../../../domain/shop/catalog/listing.ts';
+import type { SortColumn } from '../../../../domain/shop/catalog/query.ts';
 import './column.css';
 
 /** A title in a column's head. */

@@ -1,5 +1,5 @@
-import type { CatalogQuery, ListingMode, SortColumn } from '../../../../domain/catalog/query.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
+import type { CatalogQuery, ListingMode, SortColumn } from '../../../../domain/shop/catalog/query.ts';
 import type { Column, ColumnTitle, ShownRow } from './column.ts';
 import { COMPOUND_COLUMNS } from './compound-columns.tsx';
 import { SHOP_COLUMNS } from './shop-columns.tsx';

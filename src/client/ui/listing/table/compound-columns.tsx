@@ -1,14 +1,14 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Comparison } from '../../../../domain/api/catalog/comparisons.ts';
-import type { CompoundRow } from '../../../../domain/catalog/listing.ts';
-import { tradeName } from '../../../../domain/catalog/rows/trade-name.ts';
-import { datasheetHref, keywordHref } from '../../../../domain/reference/store-links.ts';
+import { datasheetHref, keywordHref } from '../../../../domain/reference/paths/store-links.ts';
+import type { CompoundRow } from '../../../../domain/shop/catalog/listing.ts';
+import { tradeName } from '../../../../domain/shop/catalog/rows/trade-name.ts';
+import type { Comparison } from '../../../../domain/site/api/catalog/comparisons.ts';
 import { HardnessDot } from '../../../../drawings/charts/hardness-dot.tsx';
 import { CompareTick } from '../../compare/compare-tick.tsx';
+import { pinOfCompound } from '../pins.ts';
 import type { Column, ShownRow } from './column.ts';
 import { CompoundPrice } from './compound-price.tsx';
-import { pinOfCompound } from '../pins.ts';
 import { hardnessOfRow, materialText, modifierText, rowTemperatureText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 

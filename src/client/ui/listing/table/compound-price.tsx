@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CompoundRow } from '../../../../domain/catalog/listing.ts';
+import type { CompoundRow } from '../../../../domain/shop/catalog/listing.ts';
 import './compound-price.css';
 
 /** Opens the prices of the compound's first part. Without script its parts are a link away, each with its price. */

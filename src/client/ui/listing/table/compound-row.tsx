@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Comparison } from '../../../../domain/api/catalog/comparisons.ts';
-import type { CompoundRow as Row } from '../../../../domain/catalog/listing.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
+import type { CompoundRow as Row } from '../../../../domain/shop/catalog/listing.ts';
+import type { Comparison } from '../../../../domain/site/api/catalog/comparisons.ts';
 import { ROW } from '../../table-roles.ts';
 import { COMPOUND_COLUMNS } from './compound-columns.tsx';
 import { RowCells } from './row-cells.tsx';

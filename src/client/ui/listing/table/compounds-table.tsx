@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Comparisons } from '../../../../domain/api/catalog/comparisons.ts';
-import type { CompoundRow as Row } from '../../../../domain/catalog/listing.ts';
+import type { CompoundRow as Row } from '../../../../domain/shop/catalog/listing.ts';
+import type { Comparisons } from '../../../../domain/site/api/catalog/comparisons.ts';
 import { ROW_GROUP, TABLE } from '../../table-roles.ts';
-import { CompoundRow } from './compound-row.tsx';
 import { useListing, useListingFrame, usePreferences } from '../listing-context.tsx';
+import { useComparisons } from '../use-comparisons.ts';
+import { CompoundRow } from './compound-row.tsx';
 import { ringColor } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
-import { useComparisons } from '../use-comparisons.ts';
 import './results-table.css';
 import './compounds-table.css';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import type { ShopRow } from '../../../../domain/catalog/listing.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
-import { partHref } from '../../../../domain/reference/store-links.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
+import { partHref } from '../../../../domain/reference/paths/store-links.ts';
+import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
 import { isPlainClick } from '../../in-place-link.tsx';
 import { ROW } from '../../table-roles.ts';
 import { RowCells } from './row-cells.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { ShopRow } from '../../../../domain/catalog/listing.ts';
+import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
 import { ROW_GROUP, TABLE } from '../../table-roles.ts';
 import { useListing, usePreferences } from '../listing-context.tsx';
 import { PartRow } from './part-row.tsx';

@@ -1,7 +1,3 @@
-import type { ModifierType } from '../../../../domain/catalog/facets.ts';
-import type { ModifierLink, ShopCompound, ShopRow } from '../../../../domain/catalog/listing.ts';
-import { tradeName } from '../../../../domain/catalog/rows/trade-name.ts';
-import { formatUnitPrice, integerFromDecimal } from '../../../../domain/pricing/money.ts';
 import {
   type Celsius,
   formatLength,
@@ -9,7 +5,11 @@ import {
   type LengthUnit,
   type TemperatureUnit,
   usdE5,
-} from '../../../../domain/units.ts';
+} from '../../../../domain/kit/units.ts';
+import type { ModifierType } from '../../../../domain/shop/catalog/facets.ts';
+import type { ModifierLink, ShopCompound, ShopRow } from '../../../../domain/shop/catalog/listing.ts';
+import { tradeName } from '../../../../domain/shop/catalog/rows/trade-name.ts';
+import { formatUnitPrice, integerFromDecimal } from '../../../../domain/shop/pricing/money.ts';
 
 const shown = (modifiers: readonly ModifierLink[], type: ModifierType) =>
   modifiers

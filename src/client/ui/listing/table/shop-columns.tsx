@@ -1,13 +1,13 @@
-import type { ShopRow } from '../../../../domain/catalog/listing.ts';
-import { tradeName } from '../../../../domain/catalog/rows/trade-name.ts';
-import { sizePrefix } from '../../../../domain/sizes/size-standard.ts';
-import { formatLength } from '../../../../domain/units.ts';
+import { formatLength } from '../../../../domain/kit/units.ts';
+import { sizePrefix } from '../../../../domain/reference/sizes/size-standard.ts';
+import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
+import { tradeName } from '../../../../domain/shop/catalog/rows/trade-name.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CompareTick } from '../../compare/compare-tick.tsx';
 import { isPlainClick } from '../../in-place-link.tsx';
 import { StockCell } from '../../stock-line.tsx';
-import type { Column, ShownRow } from './column.ts';
 import { pinOfPart } from '../pins.ts';
+import type { Column, ShownRow } from './column.ts';
 import { hardnessOfRow, isPriced, materialText, modifierText, priceDisplay, specText } from './row-text.ts';
 import { COLOR, FEATURES, TEMPERATURE } from './shared-columns.tsx';
 import './column.css';

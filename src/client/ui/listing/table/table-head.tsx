@@ -1,11 +1,11 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import type { ListingMode, SortDirection } from '../../../../domain/catalog/query.ts';
-import { withSort } from '../../../../domain/catalog-url/edit-query.ts';
+import type { ListingMode, SortDirection } from '../../../../domain/shop/catalog/query.ts';
+import { withSort } from '../../../../domain/shop/catalog-url/edit-query.ts';
 import { COLUMN_HEADER, ROW, ROW_GROUP } from '../../table-roles.ts';
+import { QueryLink } from '../filters/query-link.tsx';
+import { useListing, usePreferences } from '../listing-context.tsx';
 import { columnClass } from './column.ts';
 import { COLUMNS, type ColumnHead, headUnit, sortNote } from './columns.ts';
-import { useListing, usePreferences } from '../listing-context.tsx';
-import { QueryLink } from '../filters/query-link.tsx';
 import './table-head.css';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { activePriceLine, type DisplayedPriceLine } from '../../../../domain/pricing/price-lines.ts';
-import { REQUEST_COST } from '../../../../domain/pricing/pricing-rules.ts';
+import { activePriceLine, type DisplayedPriceLine } from '../../../../domain/shop/pricing/price-lines.ts';
+import { REQUEST_COST } from '../../../../domain/shop/pricing/pricing-rules.ts';
 import { PriceSteps } from './price-steps.tsx';
 import { PriceTable } from './price-table.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { dayOf, longDayText } from '../../../../domain/plan/day.ts';
+import { dayOf, longDayText } from '../../../../domain/order/plan/day.ts';
 import './price-day.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/pricing/money.ts';
-import { activePriceLine, type DisplayedPriceLine } from '../../../../domain/pricing/price-lines.ts';
-import { formatCount } from '../../../../domain/text/counted.ts';
-import { type UsdE5, usdE5 } from '../../../../domain/units.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { type UsdE5, usdE5 } from '../../../../domain/kit/units.ts';
+import { amountCents, formatCents, formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
+import { activePriceLine, type DisplayedPriceLine } from '../../../../domain/shop/pricing/price-lines.ts';
 import { Line } from '../../../../drawings/drafting/dimension.tsx';
 import { drawnAtMost } from '../../../../drawings/drawn-at-most.ts';
 import { px } from '../../../../drawings/numbers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayedPriceLine } from '../../../../domain/pricing/price-lines.ts';
+import type { DisplayedPriceLine } from '../../../../domain/shop/pricing/price-lines.ts';
 import './price-table.css';
 
 const Row = ({ line, isActive }: { line: DisplayedPriceLine; isActive: boolean }): ReactNode => {

@@ -6,11 +6,11 @@ import {
   advisorEntry,
   type MediumEntry,
   type ReadAdvisor,
-} from '../../../../domain/advisor/advisor-entry.ts';
-import type { TemperatureAxis } from '../../../../domain/finder/temperature-axis.ts';
-import type { OfferedCertificate } from '../../../../domain/media/question.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
-import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
+} from '../../../../domain/engineering/advisor/advisor-entry.ts';
+import type { TemperatureAxis } from '../../../../domain/engineering/finder/temperature-axis.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
+import type { OfferedCertificate } from '../../../../domain/reference/media/question.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 import { UnitLinks } from '../../unit-links.tsx';
 import { useTouched } from '../use-touched.ts';

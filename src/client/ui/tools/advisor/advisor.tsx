@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { type Advice, advise } from '../../../../domain/advisor/advise.ts';
-import type { AdvisedFamily } from '../../../../domain/advisor/advised-family.ts';
+import { type Advice, advise } from '../../../../domain/engineering/advisor/advise.ts';
+import type { AdvisedFamily } from '../../../../domain/engineering/advisor/advised-family.ts';
 import {
   type AdvisorEntry,
   advisorHref,
@@ -9,19 +9,19 @@ import {
   NO_ENTRY,
   readAdvisor,
   shownEntry,
-} from '../../../../domain/advisor/advisor-entry.ts';
-import { adviceFor, CAVEATS } from '../../../../domain/advisor/caveats.ts';
-import type { FamilyMarket } from '../../../../domain/advisor/family-market.ts';
-import { OFFERED } from '../../../../domain/advisor/verdicts.ts';
-import { axisOver } from '../../../../domain/finder/temperature-axis.ts';
+} from '../../../../domain/engineering/advisor/advisor-entry.ts';
+import { adviceFor, CAVEATS } from '../../../../domain/engineering/advisor/caveats.ts';
+import type { FamilyMarket } from '../../../../domain/engineering/advisor/family-market.ts';
+import { OFFERED } from '../../../../domain/engineering/advisor/verdicts.ts';
+import { axisOver } from '../../../../domain/engineering/finder/temperature-axis.ts';
+import type { Preferences } from '../../../../domain/kit/preferences.ts';
 import {
   EMPTY_QUESTION,
   type OfferedCertificate,
   type Question,
   wholeRange,
-} from '../../../../domain/media/question.ts';
-import { hasChemistry, isVacuumService } from '../../../../domain/media/service.ts';
-import type { Preferences } from '../../../../domain/preferences.ts';
+} from '../../../../domain/reference/media/question.ts';
+import { hasChemistry, isVacuumService } from '../../../../domain/reference/media/service.ts';
 import { useAddress } from '../use-address.ts';
 import { useSpoken } from '../use-spoken.ts';
 import { useToolKeys } from '../use-tool-keys.ts';

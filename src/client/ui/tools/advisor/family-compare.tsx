@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import type { Advice } from '../../../../domain/advisor/advise.ts';
-import { type FamilyMarket, PRICED_SIZE } from '../../../../domain/advisor/family-market.ts';
-import { formatUnitPrice } from '../../../../domain/pricing/money.ts';
-import { formatCount } from '../../../../domain/text/counted.ts';
+import type { Advice } from '../../../../domain/engineering/advisor/advise.ts';
+import { type FamilyMarket, PRICED_SIZE } from '../../../../domain/engineering/advisor/family-market.ts';
+import { formatCount } from '../../../../domain/kit/text/counted.ts';
+import { formatUnitPrice } from '../../../../domain/shop/pricing/money.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

@@ -1,9 +1,9 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import type { Advice } from '../../../../domain/advisor/advise.ts';
-import { reasonText } from '../../../../domain/advisor/reason.ts';
-import { remarkText } from '../../../../domain/advisor/remark.ts';
-import { OFFERED, VERDICTS, type Verdict } from '../../../../domain/advisor/verdicts.ts';
-import { counted } from '../../../../domain/text/counted.ts';
+import type { Advice } from '../../../../domain/engineering/advisor/advise.ts';
+import { reasonText } from '../../../../domain/engineering/advisor/reason.ts';
+import { remarkText } from '../../../../domain/engineering/advisor/remark.ts';
+import { OFFERED, VERDICTS, type Verdict } from '../../../../domain/engineering/advisor/verdicts.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { TemperatureTrack, type Track, TrackHead } from './temperature-track.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Rating } from '../../../../domain/reference/chemicals.ts';
+import type { Rating } from '../../../../domain/reference/tables/chemicals.ts';
 import './grade-mark.css';
 
 /** A rating in its box; an en dash where none is on file. */

@@ -6,11 +6,11 @@ import {
   type MediumEntry,
   mediumEntry,
   type ReadAdvisor,
-} from '../../../../domain/advisor/advisor-entry.ts';
-import { LONGEST_MEDIUM } from '../../../../domain/media/bounds.ts';
-import { calledBy, findMedia, readMedium } from '../../../../domain/media/find-media.ts';
-import type { Medium } from '../../../../domain/media/medium.ts';
-import { MOST_MEDIA } from '../../../../domain/media/question.ts';
+} from '../../../../domain/engineering/advisor/advisor-entry.ts';
+import { LONGEST_MEDIUM } from '../../../../domain/reference/media/bounds.ts';
+import { calledBy, findMedia, readMedium } from '../../../../domain/reference/media/find-media.ts';
+import type { Medium } from '../../../../domain/reference/media/medium.ts';
+import { MOST_MEDIA } from '../../../../domain/reference/media/question.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
 import { useAwake } from '../../use-awake.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { carriedToStore, chosenFamilies } from '../../../../domain/advisor/advice-query.ts';
-import type { Advice } from '../../../../domain/advisor/advise.ts';
-import type { Question } from '../../../../domain/media/question.ts';
-import { QUOTE_PATH } from '../../../../domain/reference/store-links.ts';
-import { counted } from '../../../../domain/text/counted.ts';
-import { listed } from '../../../../domain/text/words.ts';
+import { carriedToStore, chosenFamilies } from '../../../../domain/engineering/advisor/advice-query.ts';
+import type { Advice } from '../../../../domain/engineering/advisor/advise.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
+import { listed } from '../../../../domain/kit/text/words.ts';
+import type { Question } from '../../../../domain/reference/media/question.ts';
+import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import '../shop-bar.css';
 

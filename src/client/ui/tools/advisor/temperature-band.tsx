@@ -1,8 +1,12 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { handleWay, keyStep, nearestStep } from '../../../../domain/finder/axis-handle.ts';
-import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../../../domain/finder/temperature-axis.ts';
-import type { Question } from '../../../../domain/media/question.ts';
-import { type Celsius, formatTemperature, type TemperatureUnit, temperatureIn } from '../../../../domain/units.ts';
+import { handleWay, keyStep, nearestStep } from '../../../../domain/engineering/finder/axis-handle.ts';
+import {
+  axisPercent,
+  type TemperatureAxis,
+  temperatureTicks,
+} from '../../../../domain/engineering/finder/temperature-axis.ts';
+import { type Celsius, formatTemperature, type TemperatureUnit, temperatureIn } from '../../../../domain/kit/units.ts';
+import type { Question } from '../../../../domain/reference/media/question.ts';
 import './temperature-band.css';
 
 type End = 'low' | 'high';

@@ -1,8 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Advice } from '../../../../domain/advisor/advise.ts';
-import { axisPercent, type TemperatureAxis, temperatureTicks } from '../../../../domain/finder/temperature-axis.ts';
-import type { Question } from '../../../../domain/media/question.ts';
-import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
+import type { Advice } from '../../../../domain/engineering/advisor/advise.ts';
+import {
+  axisPercent,
+  type TemperatureAxis,
+  temperatureTicks,
+} from '../../../../domain/engineering/finder/temperature-axis.ts';
+import { formatTemperature, type TemperatureUnit } from '../../../../domain/kit/units.ts';
+import type { Question } from '../../../../domain/reference/media/question.ts';
 import './temperature-track.css';
 
 /** What all rows are drawn on: the axis, what is asked of it, and the unit it is read in. */

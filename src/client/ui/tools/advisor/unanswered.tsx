@@ -4,7 +4,7 @@ import {
   type AdvisorProblem,
   advisorHref,
   type MediumEntry,
-} from '../../../../domain/advisor/advisor-entry.ts';
+} from '../../../../domain/engineering/advisor/advisor-entry.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 
 /** The media with another name in one position. */

@@ -1,5 +1,5 @@
-import { adviseEndpoint } from '../../../../domain/api/materials.ts';
-import type { Question } from '../../../../domain/media/question.ts';
+import type { Question } from '../../../../domain/reference/media/question.ts';
+import { adviseEndpoint } from '../../../../domain/site/api/materials.ts';
 import { call } from '../../../api.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { FamilyLinks } from './family-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Verdict as Advised } from '../../../../domain/advisor/verdicts.ts';
+import type { Verdict as Advised } from '../../../../domain/engineering/advisor/verdicts.ts';
 import { type Look, Verdict } from '../verdict/verdict.tsx';
 
 const VERDICTS: Readonly<Record<Advised, readonly [look: Look, word: string]>> = {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Level } from '../../../../domain/gland-design/judging/findings.ts';
-import type { Span } from '../../../../domain/units.ts';
+import type { Level } from '../../../../domain/engineering/gland-design/judging/findings.ts';
+import type { Span } from '../../../../domain/kit/units.ts';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import './gauge.css';
 

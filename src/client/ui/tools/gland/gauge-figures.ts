@@ -1,8 +1,8 @@
-import type { GlandReport } from '../../../../domain/gland-design/judging/check-gland.ts';
-import { fineLengthText, plainFigure, threeFigures } from '../../../../domain/gland-design/figures.ts';
-import type { Level, Subject } from '../../../../domain/gland-design/judging/findings.ts';
-import type { Extremes } from '../../../../domain/gland-design/model.ts';
-import { type LengthUnit, mm, type Span } from '../../../../domain/units.ts';
+import { fineLengthText, plainFigure, threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
+import type { GlandReport } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import type { Level, Subject } from '../../../../domain/engineering/gland-design/judging/findings.ts';
+import type { Extremes } from '../../../../domain/engineering/gland-design/model.ts';
+import { type LengthUnit, mm, type Span } from '../../../../domain/kit/units.ts';
 import type { GaugeFigure } from '../gauge/gauge.tsx';
 
 const rangeOf = ({ min, max }: Extremes): Span => [min, max];

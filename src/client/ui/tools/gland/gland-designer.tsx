@@ -1,13 +1,18 @@
 import { lazy, memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import type { Problem } from '../../../../domain/errors.ts';
-import { tallyText } from '../../../../domain/gland-design/judging/check-gland.ts';
-import { designRequestHref } from '../../../../domain/gland-design/design-request.ts';
-import { type DesignerEntry, type EntryField, entryHref, sortOf } from '../../../../domain/gland-design/entry/entry.ts';
-import type { GlandKind } from '../../../../domain/gland-design/model.ts';
-import type { DesignedEntry, EntryDesign } from '../../../../domain/gland-design/entry/read-entry.ts';
-import type { RingParts } from '../../../../domain/gland-design/rings/ring-parts.ts';
-import { counted } from '../../../../domain/text/counted.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import { designRequestHref } from '../../../../domain/engineering/gland-design/design-request.ts';
+import {
+  type DesignerEntry,
+  type EntryField,
+  entryHref,
+  sortOf,
+} from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { DesignedEntry, EntryDesign } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import { tallyText } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import type { GlandKind } from '../../../../domain/engineering/gland-design/model.ts';
+import type { RingParts } from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
+import type { Problem } from '../../../../domain/kit/errors.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { PrintButton } from '../page-tools.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
-import { mendsOf } from '../../../../domain/gland-design/mends.ts';
-import type { JudgedDesign } from '../../../../domain/gland-design/entry/read-entry.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import { type DesignerEntry, entryHref } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { JudgedDesign } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import { mendsOf } from '../../../../domain/engineering/gland-design/mends.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 
 /** Changes that mend what is marginal or out, each one click away. */

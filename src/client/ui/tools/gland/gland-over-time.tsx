@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { publishedGland } from '../../../../domain/gland-design/charts.ts';
-import { type GlandReport, overTimeOf } from '../../../../domain/gland-design/judging/check-gland.ts';
-import { machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
-import { assumptionsOf } from '../../../../domain/gland-design/judging/in-service.ts';
-import { isRadial, type Service } from '../../../../domain/gland-design/model.ts';
-import { expansionSeen, hardwareExpansion, polymerExpansion } from '../../../../domain/gland-design/polymers.ts';
-import { exactMm, type Inch, type LengthUnit, type Span } from '../../../../domain/units.ts';
+import { publishedGland } from '../../../../domain/engineering/gland-design/charts.ts';
+import { machinedLengthText, threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
+import { type GlandReport, overTimeOf } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import { assumptionsOf } from '../../../../domain/engineering/gland-design/judging/in-service.ts';
+import { isRadial, type Service } from '../../../../domain/engineering/gland-design/model.ts';
+import {
+  expansionSeen,
+  hardwareExpansion,
+  polymerExpansion,
+} from '../../../../domain/engineering/gland-design/polymers.ts';
+import { exactMm, type Inch, type LengthUnit, type Span } from '../../../../domain/kit/units.ts';
 import '../tool-section.css';
 
 type Row = readonly [label: string, value: string];

@@ -1,16 +1,21 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { ShopRow } from '../../../../domain/catalog/listing.ts';
-import { EMPTY_PAGE } from '../../../../domain/catalog/query.ts';
-import { listingHref } from '../../../../domain/catalog-url/query-string.ts';
-import type { Design, DesignRequest } from '../../../../domain/gland-design/design-gland.ts';
-import { lengthsQuery } from '../../../../domain/gland-design/design-request.ts';
-import type { Service } from '../../../../domain/gland-design/model.ts';
-import { notCarried, partsQuery, type RingParts } from '../../../../domain/gland-design/rings/ring-parts.ts';
-import { inStoreUnit, partHref } from '../../../../domain/reference/store-links.ts';
-import { counted } from '../../../../domain/text/counted.ts';
-import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/units.ts';
+import type { Design, DesignRequest } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import { lengthsQuery } from '../../../../domain/engineering/gland-design/design-request.ts';
+import type { Service } from '../../../../domain/engineering/gland-design/model.ts';
+import {
+  notCarried,
+  partsQuery,
+  type RingParts,
+} from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
+import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/kit/units.ts';
+import { inStoreUnit, partHref } from '../../../../domain/reference/paths/store-links.ts';
+import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
+import { EMPTY_PAGE } from '../../../../domain/shop/catalog/query.ts';
+import { listingHref } from '../../../../domain/shop/catalog-url/query-string.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
+import { UnlistedParts } from '../../listing/results/unlisted-parts.tsx';
 import { type Column, columnClass } from '../../listing/table/column.ts';
 import { RowCells } from '../../listing/table/row-cells.tsx';
 import {
@@ -22,7 +27,6 @@ import {
   ringColor,
   specText,
 } from '../../listing/table/row-text.ts';
-import { UnlistedParts } from '../../listing/results/unlisted-parts.tsx';
 import { StockCell } from '../../stock-line.tsx';
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from '../../table-roles.ts';
 import '../../listing/table/results-table.css';

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GlandReport } from '../../../../domain/gland-design/judging/check-gland.ts';
-import { threeFigures } from '../../../../domain/gland-design/figures.ts';
-import { type Finding, isOfService, SUBJECT_NAMES } from '../../../../domain/gland-design/judging/findings.ts';
+import { threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
+import type { GlandReport } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import {
+  type Finding,
+  isOfService,
+  SUBJECT_NAMES,
+} from '../../../../domain/engineering/gland-design/judging/findings.ts';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import '../tool-section.css';
 import './gland-reasons.css';

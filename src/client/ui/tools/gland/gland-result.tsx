@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import { GEOMETRY_ONLY, type GlandReport, tallyText } from '../../../../domain/gland-design/judging/check-gland.ts';
-import { type Finding, isOfService, SUBJECT_NAMES, type Verdict } from '../../../../domain/gland-design/judging/findings.ts';
-import { capital } from '../../../../domain/text/words.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import {
+  GEOMETRY_ONLY,
+  type GlandReport,
+  tallyText,
+} from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import {
+  type Finding,
+  isOfService,
+  SUBJECT_NAMES,
+  type Verdict,
+} from '../../../../domain/engineering/gland-design/judging/findings.ts';
+import { capital } from '../../../../domain/kit/text/words.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { Gauge, GaugeKey } from '../gauge/gauge.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';
 import { gaugeFigures } from './gauge-figures.ts';

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { GlandReport } from '../../../../domain/gland-design/judging/check-gland.ts';
-import { threeFigures } from '../../../../domain/gland-design/figures.ts';
-import type { GlandKind } from '../../../../domain/gland-design/model.ts';
-import { type SensitiveTo, sensitivityOf } from '../../../../domain/gland-design/judging/sensitivity.ts';
+import { threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
+import type { GlandReport } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import { type SensitiveTo, sensitivityOf } from '../../../../domain/engineering/gland-design/judging/sensitivity.ts';
+import type { GlandKind } from '../../../../domain/engineering/gland-design/model.ts';
 import '../tool-section.css';
 import './gland-sensitivity.css';
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Design } from '../../../../domain/gland-design/design-gland.ts';
-import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
-import { fineLengthText, machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
-import type { Service } from '../../../../domain/gland-design/model.ts';
-import { leadIn, roughness } from '../../../../domain/gland-design/surface.ts';
-import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
-import { type LengthUnit, mm } from '../../../../domain/units.ts';
+import type { Design } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import { type DesignerEntry, entryHref } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import {
+  fineLengthText,
+  machinedLengthText,
+  threeFigures,
+} from '../../../../domain/engineering/gland-design/figures.ts';
+import type { Service } from '../../../../domain/engineering/gland-design/model.ts';
+import { leadIn, roughness } from '../../../../domain/engineering/gland-design/surface.ts';
+import { type LengthUnit, mm } from '../../../../domain/kit/units.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import {
   GlandSectionBody,
   SECTION_SIZE,

@@ -1,8 +1,8 @@
 import { Columns2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Design } from '../../../../domain/gland-design/design-gland.ts';
-import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
-import { designName, isKept, MOST_KEPT, withDesign } from '../../../../domain/gland-design/kept-designs.ts';
+import type { Design } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import { designName, isKept, MOST_KEPT, withDesign } from '../../../../domain/engineering/gland-design/kept-designs.ts';
 import { createLocalId } from '../../../random-id.ts';
 import { keptDesignsInBrowser } from '../../../stores/kept-designs.ts';
 import { useKeptDesigns } from './use-kept-designs.ts';

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type DesignerEntry, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
-import { fineLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
+import { type DesignerEntry, entryHref } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import { designEntry } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import { fineLengthText, threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
 import {
   type KeptDesign,
   LONGEST_DESIGN_NAME,
@@ -9,9 +10,8 @@ import {
   renamedDesign,
   withDesign,
   withoutDesign,
-} from '../../../../domain/gland-design/kept-designs.ts';
-import { designEntry } from '../../../../domain/gland-design/entry/read-entry.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+} from '../../../../domain/engineering/gland-design/kept-designs.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { keptDesignsInBrowser } from '../../../stores/kept-designs.ts';
 import { UndoLine } from '../../cart/lines/undo-line.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';

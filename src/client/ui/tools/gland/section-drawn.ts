@@ -1,7 +1,7 @@
-import { backupLabel } from '../../../../domain/gland-design/backup-text.ts';
-import type { FittedRing } from '../../../../domain/gland-design/design-gland.ts';
-import { fineLengthText } from '../../../../domain/gland-design/figures.ts';
-import { isDovetail, isRadial, middleOf, type Service } from '../../../../domain/gland-design/model.ts';
+import { backupLabel } from '../../../../domain/engineering/gland-design/backup-text.ts';
+import type { FittedRing } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import { fineLengthText } from '../../../../domain/engineering/gland-design/figures.ts';
+import { isDovetail, isRadial, middleOf, type Service } from '../../../../domain/engineering/gland-design/model.ts';
 import {
   formatLength,
   type LengthUnit,
@@ -10,7 +10,7 @@ import {
   roundTo,
   type Span,
   spanText,
-} from '../../../../domain/units.ts';
+} from '../../../../domain/kit/units.ts';
 import type { GlandLabels, SectionDrawn } from '../../../../drawings/glands/gland-section.tsx';
 
 const PARTS = { piston: ['piston', 'housing'], rod: ['housing', 'rod'] } as const;

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
-import { grooveHref, grooveOf } from '../../../../domain/gland-design/rings/groove-rings.ts';
-import type { GlandKind, GlandUse } from '../../../../domain/gland-design/model.ts';
-import { familiesField, sizeFamiliesOf } from '../../../../domain/gland-design/rings/ring-families.ts';
-import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
-import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
-import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/sizes/size-families.ts';
+import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { GlandKind, GlandUse } from '../../../../domain/engineering/gland-design/model.ts';
+import { grooveHref, grooveOf } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
+import { familiesField, sizeFamiliesOf } from '../../../../domain/engineering/gland-design/rings/ring-families.ts';
+import { FAMILY_TITLES } from '../../../../domain/engineering/size-finder/size-words.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
+import { SIZE_FAMILIES, type SizeFamily } from '../../../../domain/reference/sizes/size-families.ts';
 import { EntryChoice } from '../entry-choice.tsx';
 import { Arrangement, LimitTable } from '../gland/form/gland-fields.tsx';
-import { BackupFields, MaterialData, ServiceFields, type ServiceFieldsProps } from '../gland/form/gland-service-fields.tsx';
+import {
+  BackupFields,
+  MaterialData,
+  ServiceFields,
+  type ServiceFieldsProps,
+} from '../gland/form/gland-service-fields.tsx';
 import '../gland/form/gland-form.css';
 import './groove-form.css';
 

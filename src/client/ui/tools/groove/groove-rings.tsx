@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
-import type { Verdict } from '../../../../domain/gland-design/judging/findings.ts';
+import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { Verdict } from '../../../../domain/engineering/gland-design/judging/findings.ts';
+import type { Service } from '../../../../domain/engineering/gland-design/model.ts';
 import {
   type GrooveRings as Answer,
   grooveHref,
   type RingGroup,
-} from '../../../../domain/gland-design/rings/groove-rings.ts';
-import type { Service } from '../../../../domain/gland-design/model.ts';
-import { counted } from '../../../../domain/text/counted.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+} from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
+import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { GaugeKey } from '../gauge/gauge.tsx';
 import { LevelVerdict } from '../verdict/level-verdict.tsx';

@@ -1,16 +1,18 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import { type DesignerEntry, type EntryField, entryHref } from '../../../../domain/gland-design/entry/entry.ts';
-import { threeFigures } from '../../../../domain/gland-design/figures.ts';
+import {
+  type DesignerEntry,
+  type EntryField,
+  entryHref,
+} from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import { threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
+import { middleOf, type Service } from '../../../../domain/engineering/gland-design/model.ts';
 import {
   type GrooveRings as Answer,
   type AnsweredGroove,
   grooveHref,
-} from '../../../../domain/gland-design/rings/groove-rings.ts';
-import { middleOf, type Service } from '../../../../domain/gland-design/model.ts';
-import type { RankedRing } from '../../../../domain/gland-design/rings/reverse.ts';
-import { QUOTE_PATH } from '../../../../domain/reference/store-links.ts';
-import { counted } from '../../../../domain/text/counted.ts';
+} from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
+import type { RankedRing } from '../../../../domain/engineering/gland-design/rings/reverse.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
 import {
   formatLength,
   type LengthUnit,
@@ -18,7 +20,9 @@ import {
   type Span,
   spanText,
   type TemperatureUnit,
-} from '../../../../domain/units.ts';
+} from '../../../../domain/kit/units.ts';
+import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
+import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { Units } from '../entry-choice.tsx';
 import { EntryProblems } from '../entry-problems.tsx';
 import { CopyLink } from '../page-tools.tsx';

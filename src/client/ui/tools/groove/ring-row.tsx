@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import { threeFigures } from '../../../../domain/gland-design/figures.ts';
-import { reasonOf } from '../../../../domain/gland-design/rings/groove-rings.ts';
-import type { Service } from '../../../../domain/gland-design/model.ts';
-import type { RankedRing } from '../../../../domain/gland-design/rings/reverse.ts';
-import { standardTitle } from '../../../../domain/sizes/size-standard.ts';
-import { formatLength, type LengthUnit } from '../../../../domain/units.ts';
+import { threeFigures } from '../../../../domain/engineering/gland-design/figures.ts';
+import type { Service } from '../../../../domain/engineering/gland-design/model.ts';
+import { reasonOf } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
+import type { RankedRing } from '../../../../domain/engineering/gland-design/rings/reverse.ts';
+import { formatLength, type LengthUnit } from '../../../../domain/kit/units.ts';
+import { standardTitle } from '../../../../domain/reference/sizes/size-standard.ts';
+import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { Layers } from '../../../../drawings/drafting/layers.tsx';
 import { glandLayers } from '../../../../drawings/glands/gland-geometry.ts';
 import { CELL, ROW, ROW_HEADER } from '../../table-roles.ts';

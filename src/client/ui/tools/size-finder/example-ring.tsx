@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
-import type { Span } from '../../../../domain/sizes/ring-estimate.ts';
-import { exactMm, formatLength, inch, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
+import { exactMm, formatLength, inch, type LengthUnit, type Mm, mm } from '../../../../domain/kit/units.ts';
+import type { Span } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
 import './example-ring.css';
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import { sizeHref } from '../../../../domain/reference/store-links.ts';
 import {
   FAMILY_TITLES,
   FIT_WORDS,
@@ -9,12 +7,14 @@ import {
   sizeName,
   swapText,
   whyText,
-} from '../../../../domain/size-finder/size-words.ts';
-import { swapOf, twinsOf } from '../../../../domain/size-finder/twins.ts';
-import type { RankedSize } from '../../../../domain/sizes/rank-sizes.ts';
-import type { RingEstimate } from '../../../../domain/sizes/ring-estimate.ts';
-import { publishedSizes } from '../../../../domain/sizes/size-candidate.ts';
-import { formatLength, type LengthUnit } from '../../../../domain/units.ts';
+} from '../../../../domain/engineering/size-finder/size-words.ts';
+import { swapOf, twinsOf } from '../../../../domain/engineering/size-finder/twins.ts';
+import { formatLength, type LengthUnit } from '../../../../domain/kit/units.ts';
+import { sizeHref } from '../../../../domain/reference/paths/store-links.ts';
+import type { RankedSize } from '../../../../domain/reference/sizes/rank-sizes.ts';
+import type { RingEstimate } from '../../../../domain/reference/sizes/ring-estimate.ts';
+import { publishedSizes } from '../../../../domain/reference/sizes/size-candidate.ts';
+import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { nitrilePrice, SoldParts } from './sold.tsx';

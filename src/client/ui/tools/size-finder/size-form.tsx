@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Problem } from '../../../../domain/errors.ts';
-import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
-import { type SizeFields, sizeFinderHref } from '../../../../domain/size-finder/size-question.ts';
-import { FAMILY_TITLES } from '../../../../domain/size-finder/size-words.ts';
-import { SEATS, type Seat, SPANS, type Span } from '../../../../domain/sizes/ring-estimate.ts';
-import { SIZE_FAMILIES } from '../../../../domain/sizes/size-families.ts';
+import { type SizeFields, sizeFinderHref } from '../../../../domain/engineering/size-finder/size-question.ts';
+import { FAMILY_TITLES } from '../../../../domain/engineering/size-finder/size-words.ts';
+import type { Problem } from '../../../../domain/kit/errors.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
+import { SEATS, type Seat, SPANS, type Span } from '../../../../domain/reference/sizes/ring-estimate.ts';
+import { SIZE_FAMILIES } from '../../../../domain/reference/sizes/size-families.ts';
 import { UnitInput } from '../../../forms/unit-input.tsx';
 import { InPlaceLink } from '../../in-place-link.tsx';
 import { exampleLength } from './example-ring.tsx';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import { partHref } from '../../../../domain/reference/store-links.ts';
-import { counted, formatCount } from '../../../../domain/text/counted.ts';
-import { formatTemperature, type TemperatureUnit } from '../../../../domain/units.ts';
+import { counted, formatCount } from '../../../../domain/kit/text/counted.ts';
+import { formatTemperature, type TemperatureUnit } from '../../../../domain/kit/units.ts';
+import { partHref } from '../../../../domain/reference/paths/store-links.ts';
+import type { MaterialPartsAnswer, SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { StockCell } from '../../stock-line.tsx';
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from '../../table-roles.ts';
 import { priceWords } from './sold.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SizeAnswer } from '../../../../domain/size-finder/answer-sizes.ts';
-import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/size-finder/size-words.ts';
-import type { RankedSize } from '../../../../domain/sizes/rank-sizes.ts';
-import type { MeasuredRing } from '../../../../domain/sizes/ring-estimate.ts';
-import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/units.ts';
+import type { SizeAnswer } from '../../../../domain/engineering/size-finder/answer-sizes.ts';
+import { FIT_WORDS, ringSizeText, sizeName } from '../../../../domain/engineering/size-finder/size-words.ts';
+import { formatLength, type LengthUnit, type Mm, mm } from '../../../../domain/kit/units.ts';
+import type { RankedSize } from '../../../../domain/reference/sizes/rank-sizes.ts';
+import type { MeasuredRing } from '../../../../domain/reference/sizes/ring-estimate.ts';
 import { SizeMap } from '../../../../drawings/charts/size-map.tsx';
 import { MeasuredRingDrawing } from '../../../../drawings/rings/measured-ring.tsx';
 import { Fact } from '../../fact.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import { formatUnitPrice, integerFromDecimal } from '../../../../domain/pricing/money.ts';
-import { counted } from '../../../../domain/text/counted.ts';
-import { usdE5 } from '../../../../domain/units.ts';
+import { counted } from '../../../../domain/kit/text/counted.ts';
+import { usdE5 } from '../../../../domain/kit/units.ts';
+import { formatUnitPrice, integerFromDecimal } from '../../../../domain/shop/pricing/money.ts';
+import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 
 /** A unit price as people read it; without one the way to it. @example priceWords('0.1') // '$0.10' */
 export const priceWords = (price: string | null): string =>

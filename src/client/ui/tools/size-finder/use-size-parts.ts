@@ -1,4 +1,4 @@
-import { type SizePartsAnswer, sizePartsEndpoint } from '../../../../domain/api/catalog/size-parts.ts';
+import { type SizePartsAnswer, sizePartsEndpoint } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { call } from '../../../api.ts';
 import { useAnswer } from '../use-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Level } from '../../../../domain/gland-design/judging/findings.ts';
+import type { Level } from '../../../../domain/engineering/gland-design/judging/findings.ts';
 import { type Look, Verdict } from './verdict.tsx';
 
 const LEVELS: Readonly<Record<Level, readonly [look: Look, word: string]>> = {

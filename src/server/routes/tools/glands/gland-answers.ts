@@ -1,8 +1,4 @@
-import { glandJson, resultJson, ringJson, ringsJson } from '../../../../domain/api/gland-json.ts';
-import type { DesignedAnswer, GlandResult, GlandRings } from '../../../../domain/api/glands.ts';
-import type { Parsed } from '../../../../domain/errors.ts';
-import { type CheckOptions, checkGland } from '../../../../domain/gland-design/judging/check-gland.ts';
-import { designGland } from '../../../../domain/gland-design/design-gland.ts';
+import { designGland } from '../../../../domain/engineering/gland-design/design-gland.ts';
 import {
   backupFrom,
   designFrom,
@@ -11,12 +7,21 @@ import {
   inputProblems,
   ringFrom,
   serviceFrom,
-} from '../../../../domain/gland-design/entry/from-input.ts';
-import { glandOf } from '../../../../domain/gland-design/entry/given.ts';
-import type { CheckInput, DesignInput, GlandInput, RingsInput } from '../../../../domain/gland-design/entry/gland-request.ts';
-import type { GlandGeometry } from '../../../../domain/gland-design/model.ts';
-import { ringsFor } from '../../../../domain/gland-design/rings/reverse.ts';
-import { namedRings } from '../../../../domain/gland-design/rings/rings.ts';
+} from '../../../../domain/engineering/gland-design/entry/from-input.ts';
+import { glandOf } from '../../../../domain/engineering/gland-design/entry/given.ts';
+import type {
+  CheckInput,
+  DesignInput,
+  GlandInput,
+  RingsInput,
+} from '../../../../domain/engineering/gland-design/entry/gland-request.ts';
+import { type CheckOptions, checkGland } from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import type { GlandGeometry } from '../../../../domain/engineering/gland-design/model.ts';
+import { ringsFor } from '../../../../domain/engineering/gland-design/rings/reverse.ts';
+import { namedRings } from '../../../../domain/engineering/gland-design/rings/rings.ts';
+import type { Parsed } from '../../../../domain/kit/errors.ts';
+import { glandJson, resultJson, ringJson, ringsJson } from '../../../../domain/site/api/gland-json.ts';
+import type { DesignedAnswer, GlandResult, GlandRings } from '../../../../domain/site/api/glands.ts';
 import { AppError } from '../../../http/app-error.ts';
 
 const orRefuse = <T>(parsed: Parsed<T>): T => {

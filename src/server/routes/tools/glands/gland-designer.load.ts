@@ -1,9 +1,9 @@
-import type { Catalog } from '../../../../domain/catalog/index/catalog.ts';
-import { searchCatalog } from '../../../../domain/catalog/search/search-catalog.ts';
-import { type DesignerEntry, entryFrom, withDegrees } from '../../../../domain/gland-design/entry/entry.ts';
-import { designEntry } from '../../../../domain/gland-design/entry/read-entry.ts';
-import { isOfParts, partsQuery, type RingParts } from '../../../../domain/gland-design/rings/ring-parts.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import { type DesignerEntry, entryFrom, withDegrees } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import { designEntry } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import { isOfParts, partsQuery, type RingParts } from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
+import type { Catalog } from '../../../../domain/shop/catalog/index/catalog.ts';
+import { searchCatalog } from '../../../../domain/shop/catalog/search/search-catalog.ts';
 import type { PageRequest } from '../../../render/page.tsx';
 import { partsOrNone } from '../parts-or-none.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../../client/island.tsx';
-import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
-import type { RingParts } from '../../../../domain/gland-design/rings/ring-parts.ts';
-import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { RingParts } from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import type { PageHead } from '../../../render/page-head.ts';
 import { ToolBreadcrumb } from '../tool-breadcrumb.tsx';
 

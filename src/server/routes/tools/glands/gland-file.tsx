@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sheetFacts } from '../../../../client/ui/tools/gland/gland-sheet.tsx';
 import { sectionDrawn, sectionSentence } from '../../../../client/ui/tools/gland/section-drawn.ts';
-import type { Design } from '../../../../domain/gland-design/design-gland.ts';
-import type { Service } from '../../../../domain/gland-design/model.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import type { Design } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import type { Service } from '../../../../domain/engineering/gland-design/model.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { BLOCK_HEIGHT, DrawingTitleBlock } from '../../../../drawings/drafting/title-block.tsx';
 import { FILE_STYLE } from '../../../../drawings/file-style.ts';
 import { GlandSectionBody, SECTION_SIZE } from '../../../../drawings/glands/gland-section.tsx';

@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
-import { ENTRY_FIELDS, entryFrom, entryHref, sortOf, withDegrees } from '../../../../domain/gland-design/entry/entry.ts';
-import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
+import {
+  ENTRY_FIELDS,
+  entryFrom,
+  entryHref,
+  sortOf,
+  withDegrees,
+} from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { defineRoutes } from '../../../http/routes.ts';
@@ -11,8 +17,8 @@ const RULES = { parameters: ENTRY_FIELDS, limit: 'DRAW_LIMIT' } as const;
 /** The design that an address asks for; an address that asks for none is refused by the names of its fields. */
 const designIn = async (c: Context<AppBindings>) => {
   const [{ designEntry }, { problemText }] = await Promise.all([
-    import('../../../../domain/gland-design/entry/read-entry.ts'),
-    import('../../../../domain/gland-design/entry/problem-text.ts'),
+    import('../../../../domain/engineering/gland-design/entry/read-entry.ts'),
+    import('../../../../domain/engineering/gland-design/entry/problem-text.ts'),
   ]);
   const { measurement, temperature } = c.var.preferences;
   const entry = withDegrees(
@@ -45,7 +51,7 @@ export const glandFiles = defineRoutes('/tools/gland-designer' satisfies AppPath
     // Its library is large and few visitors want it: it is read with the first file asked for.
     const [{ glandPdf }, { glandEntities }, { glandSheetText }] = await Promise.all([
       import('../../../pdf/gland-pdf.ts'),
-      import('../../../../domain/gland-design/gland-dxf.ts'),
+      import('../../../../domain/engineering/gland-design/gland-dxf.ts'),
       import('./gland-sheet-text.ts'),
     ]);
     const address = settings.siteUrl + entryHref({ ...entry, unit });
@@ -57,7 +63,7 @@ export const glandFiles = defineRoutes('/tools/gland-designer' satisfies AppPath
   })
   .get('/drawing.dxf', RULES, async (c) => {
     const { design, unit } = await designIn(c);
-    const { glandDxf } = await import('../../../../domain/gland-design/gland-dxf.ts');
+    const { glandDxf } = await import('../../../../domain/engineering/gland-design/gland-dxf.ts');
     return c.body(glandDxf(design, unit), 200, {
       'Content-Type': 'image/vnd.dxf',
       'Content-Disposition': 'attachment; filename="gland.dxf"',

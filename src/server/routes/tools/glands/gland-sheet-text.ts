@@ -1,15 +1,23 @@
 import { sheetFacts } from '../../../../client/ui/tools/gland/gland-sheet.tsx';
 import { sectionDrawn, sectionSentence } from '../../../../client/ui/tools/gland/section-drawn.ts';
-import type { SheetRow } from '../../../../domain/datasheet/datasheet-rows.ts';
-import { GEOMETRY_ONLY, overTimeOf, tallyText } from '../../../../domain/gland-design/judging/check-gland.ts';
-import type { Design } from '../../../../domain/gland-design/design-gland.ts';
-import { enteredRows } from '../../../../domain/gland-design/entry/entered-rows.ts';
-import { fineLengthText, machinedLengthText, threeFigures } from '../../../../domain/gland-design/figures.ts';
-import { SUBJECT_NAMES } from '../../../../domain/gland-design/judging/findings.ts';
-import { type Extremes, isRadial, type Service } from '../../../../domain/gland-design/model.ts';
-import type { JudgedDesign } from '../../../../domain/gland-design/entry/read-entry.ts';
-import { capital } from '../../../../domain/text/words.ts';
-import type { LengthUnit } from '../../../../domain/units.ts';
+import type { Design } from '../../../../domain/engineering/gland-design/design-gland.ts';
+import { enteredRows } from '../../../../domain/engineering/gland-design/entry/entered-rows.ts';
+import type { JudgedDesign } from '../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import {
+  fineLengthText,
+  machinedLengthText,
+  threeFigures,
+} from '../../../../domain/engineering/gland-design/figures.ts';
+import {
+  GEOMETRY_ONLY,
+  overTimeOf,
+  tallyText,
+} from '../../../../domain/engineering/gland-design/judging/check-gland.ts';
+import { SUBJECT_NAMES } from '../../../../domain/engineering/gland-design/judging/findings.ts';
+import { type Extremes, isRadial, type Service } from '../../../../domain/engineering/gland-design/model.ts';
+import { capital } from '../../../../domain/kit/text/words.ts';
+import type { LengthUnit } from '../../../../domain/kit/units.ts';
+import type { SheetRow } from '../../../../domain/shop/datasheet/datasheet-rows.ts';
 import type { GlandSheetText } from '../../../pdf/gland-pdf.ts';
 
 const row = (label: string, text: string): SheetRow => ({ label, text });

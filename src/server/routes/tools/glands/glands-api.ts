@@ -1,4 +1,4 @@
-import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../../domain/api/glands.ts';
+import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../../domain/site/api/glands.ts';
 import { answer } from '../../../http/answer.ts';
 import { KB } from '../../../http/route-rules.ts';
 import { defineRoutes } from '../../../http/routes.ts';

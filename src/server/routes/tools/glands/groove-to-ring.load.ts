@@ -1,7 +1,11 @@
-import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import { type DesignerEntry, grooveEntry, withDegrees } from '../../../../domain/gland-design/entry/entry.ts';
-import { fittingRings, ringsForEntry } from '../../../../domain/gland-design/rings/groove-rings.ts';
-import type { LengthUnit, TemperatureUnit } from '../../../../domain/units.ts';
+import {
+  type DesignerEntry,
+  grooveEntry,
+  withDegrees,
+} from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import { fittingRings, ringsForEntry } from '../../../../domain/engineering/gland-design/rings/groove-rings.ts';
+import type { LengthUnit, TemperatureUnit } from '../../../../domain/kit/units.ts';
+import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 import { partsOfSizes } from '../../../catalog/size-finder.ts';
 import type { PageRequest } from '../../../render/page.tsx';
 import { partsOrNone } from '../parts-or-none.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../../../client/island.tsx';
-import type { SizePartsAnswer } from '../../../../domain/api/catalog/size-parts.ts';
-import type { DesignerEntry } from '../../../../domain/gland-design/entry/entry.ts';
-import type { AppPath } from '../../../../domain/site/routes/app-pages.ts';
-import type { LengthUnit, TemperatureUnit } from '../../../../domain/units.ts';
+import type { DesignerEntry } from '../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { LengthUnit, TemperatureUnit } from '../../../../domain/kit/units.ts';
+import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
+import type { SizePartsAnswer } from '../../../../domain/site/api/catalog/size-parts.ts';
 import type { PageHead } from '../../../render/page-head.ts';
 import { ToolBreadcrumb } from '../tool-breadcrumb.tsx';
 import { WithoutParts } from '../without-parts.tsx';

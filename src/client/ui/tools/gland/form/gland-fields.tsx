@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '../../../../../domain/errors.ts';
-import { limitsOf, toLengthEntry } from '../../../../../domain/gland-design/entry/change-entry.ts';
-import type { DesignerEntry, EntryField, LimitField } from '../../../../../domain/gland-design/entry/entry.ts';
-import { dimensionTitles, FIELD_TITLES } from '../../../../../domain/gland-design/entry/entry-titles.ts';
-import { dimensionsOf } from '../../../../../domain/gland-design/entry/given.ts';
+import { limitsOf, toLengthEntry } from '../../../../../domain/engineering/gland-design/entry/change-entry.ts';
+import type {
+  DesignerEntry,
+  EntryField,
+  LimitField,
+} from '../../../../../domain/engineering/gland-design/entry/entry.ts';
+import { dimensionTitles, FIELD_TITLES } from '../../../../../domain/engineering/gland-design/entry/entry-titles.ts';
+import { dimensionsOf } from '../../../../../domain/engineering/gland-design/entry/given.ts';
+import { problemWords } from '../../../../../domain/engineering/gland-design/entry/problem-text.ts';
 import {
   type Dimension,
   type GlandGeometry,
   type GlandKind,
   type GlandUse,
   isRadial,
-} from '../../../../../domain/gland-design/model.ts';
-import { problemWords } from '../../../../../domain/gland-design/entry/problem-text.ts';
-import type { LengthUnit, Span } from '../../../../../domain/units.ts';
+} from '../../../../../domain/engineering/gland-design/model.ts';
+import type { Problem } from '../../../../../domain/kit/errors.ts';
+import type { LengthUnit, Span } from '../../../../../domain/kit/units.ts';
 import { UnitInput } from '../../../../forms/unit-input.tsx';
 
 /** What the fields of a gland show and tell. */

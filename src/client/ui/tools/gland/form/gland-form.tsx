@@ -1,13 +1,21 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { designStartOf, restartedFrom, toLengthEntry } from '../../../../../domain/gland-design/entry/change-entry.ts';
-import type { Design } from '../../../../../domain/gland-design/design-gland.ts';
-import { entryHref, WINDOW_FIELDS, type WindowField } from '../../../../../domain/gland-design/entry/entry.ts';
-import { plainFigure } from '../../../../../domain/gland-design/figures.ts';
-import { CHART_NAMES, GLAND_CHARTS, type GlandChart } from '../../../../../domain/gland-design/model.ts';
-import { FIRST_SECTION } from '../../../../../domain/gland-design/entry/read-entry.ts';
-import type { Windows } from '../../../../../domain/gland-design/judging/windows.ts';
-import type { AppPath } from '../../../../../domain/site/routes/app-pages.ts';
+import type { Design } from '../../../../../domain/engineering/gland-design/design-gland.ts';
+import {
+  designStartOf,
+  restartedFrom,
+  toLengthEntry,
+} from '../../../../../domain/engineering/gland-design/entry/change-entry.ts';
+import {
+  entryHref,
+  WINDOW_FIELDS,
+  type WindowField,
+} from '../../../../../domain/engineering/gland-design/entry/entry.ts';
+import { FIRST_SECTION } from '../../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import { plainFigure } from '../../../../../domain/engineering/gland-design/figures.ts';
+import type { Windows } from '../../../../../domain/engineering/gland-design/judging/windows.ts';
+import { CHART_NAMES, GLAND_CHARTS, type GlandChart } from '../../../../../domain/engineering/gland-design/model.ts';
+import type { AppPath } from '../../../../../domain/reference/paths/app-pages.ts';
 import { useOverlay } from '../../../use-overlay.ts';
 import { EntryChoice } from '../../entry-choice.tsx';
 import { Arrangement, Choice, Input, LimitTable } from './gland-fields.tsx';

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRadial } from '../../../../../domain/gland-design/model.ts';
-import type { DesignedEntry } from '../../../../../domain/gland-design/entry/read-entry.ts';
+import type { DesignedEntry } from '../../../../../domain/engineering/gland-design/entry/read-entry.ts';
+import { isRadial } from '../../../../../domain/engineering/gland-design/model.ts';
 import { InPlaceLink } from '../../../in-place-link.tsx';
-import { FORM_ID } from './gland-form.tsx';
 import { sectionDrawn } from '../section-drawn.ts';
+import { FORM_ID } from './gland-form.tsx';
 import './gland-given.css';
 
 /** What every entry says, filled in or not. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { ofKind } from '../../../../../domain/gland-design/entry/change-entry.ts';
-import { type DesignerEntry, entryHref, sortOf } from '../../../../../domain/gland-design/entry/entry.ts';
-import type { GlandKind, GlandUse } from '../../../../../domain/gland-design/model.ts';
+import { ofKind } from '../../../../../domain/engineering/gland-design/entry/change-entry.ts';
+import { type DesignerEntry, entryHref, sortOf } from '../../../../../domain/engineering/gland-design/entry/entry.ts';
+import type { GlandKind, GlandUse } from '../../../../../domain/engineering/gland-design/model.ts';
 import { Layers } from '../../../../../drawings/drafting/layers.tsx';
 import { type GlandSizes, type GrooveWall, glandLayers } from '../../../../../drawings/glands/gland-geometry.ts';
 import { InPlaceLink } from '../../../in-place-link.tsx';

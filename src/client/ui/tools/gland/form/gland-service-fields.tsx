@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { inDegrees, toLengthEntry } from '../../../../../domain/gland-design/entry/change-entry.ts';
-import type { DesignerEntry } from '../../../../../domain/gland-design/entry/entry.ts';
-import { plainFigure } from '../../../../../domain/gland-design/figures.ts';
-import { assumptionsOf } from '../../../../../domain/gland-design/judging/in-service.ts';
-import { isRadialKind, type Service } from '../../../../../domain/gland-design/model.ts';
-import { HARDWARE_NAMES, POLYMER_NAMES } from '../../../../../domain/gland-design/polymers.ts';
-import type { Mm, TemperatureUnit } from '../../../../../domain/units.ts';
+import { inDegrees, toLengthEntry } from '../../../../../domain/engineering/gland-design/entry/change-entry.ts';
+import type { DesignerEntry } from '../../../../../domain/engineering/gland-design/entry/entry.ts';
+import { plainFigure } from '../../../../../domain/engineering/gland-design/figures.ts';
+import { assumptionsOf } from '../../../../../domain/engineering/gland-design/judging/in-service.ts';
+import { isRadialKind, type Service } from '../../../../../domain/engineering/gland-design/model.ts';
+import { HARDWARE_NAMES, POLYMER_NAMES } from '../../../../../domain/engineering/gland-design/polymers.ts';
+import type { Mm, TemperatureUnit } from '../../../../../domain/kit/units.ts';
 import { EntryChoice, type EntryWays } from '../../entry-choice.tsx';
 import { Choice, type GlandFieldsProps, Input } from './gland-fields.tsx';
 

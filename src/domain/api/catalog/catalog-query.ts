@@ -1,4 +1,0 @@
-import * as v from 'valibot';
-
-/** Query string of a listing: `domain/catalog-url` reads it, and says what is wrong with it, parameter by parameter. */
-export const catalogQuery = v.string();

@@ -1,0 +1,133 @@
+import { counted, inNumber } from '../../kit/text/counted.ts';
+import { capital } from '../../kit/text/words.ts';
+import { formatTemperature, type TemperatureUnit } from '../../kit/units.ts';
+import type { Medium } from '../../reference/media/medium.ts';
+import { rateMedium, SERVING } from '../../reference/media/rated-medium.ts';
+import { RATED_MATERIALS, type Rating } from '../../reference/tables/chemicals.ts';
+import {
+  coversRange,
+  nearestRanges,
+  shortfall,
+  type WantedRange,
+  type WorkingRange,
+} from '../../reference/tables/family-range.ts';
+
+/** What a list of families is asked: temperatures, and what the seal is in contact with. */
+export interface FamilyQuestion {
+  readonly wanted: WantedRange;
+  /** null: any. */
+  readonly medium: Medium | null;
+}
+
+/** A family of the list: called as the chemical table's columns are. */
+export interface AskedFamily extends WorkingRange {
+  readonly short: string;
+}
+
+/** The families that answer a question, as a sentence with links. */
+export interface FamilyAnswer<Family> {
+  /** How many there are: `7 of 18 families`. */
+  readonly lead: string;
+  /** What follows it, up to the first name. */
+  readonly rest: string;
+  readonly named: readonly { readonly family: Family /** What it lacks, in brackets. */; readonly lack: string }[];
+}
+
+const NEAREST = 2;
+
+/** The rating that counts at these temperatures, as the material advisor takes it; '' = none on file, null: no medium is asked. */
+const ratingOf = ({ wanted, medium }: FamilyQuestion, { short }: AskedFamily): Rating | null => {
+  if (medium === null) return null;
+  const code = RATED_MATERIALS.find((rated) => rated === short);
+  return code === undefined ? '' : rateMedium(medium, code, wanted.highC ?? wanted.lowC).rating;
+};
+
+const suitsMedium = (question: FamilyQuestion, family: AskedFamily): boolean => {
+  const rating = ratingOf(question, family);
+  return rating === null || SERVING.includes(rating);
+};
+
+/**
+ * How a family stands to the question: whether it answers it, and a word for its row.
+ *
+ * @example familyVerdict(acetoneTo120, fkm) // { isOutside: true, word: 'Rated D' }
+ */
+export const familyVerdict = (
+  question: FamilyQuestion,
+  family: AskedFamily,
+): { readonly isOutside: boolean; readonly word: string } => {
+  const isCovered = coversRange(question.wanted, family);
+  const rating = ratingOf(question, family);
+  const rated = rating === null ? '' : rating === '' ? 'no rating' : `rated ${rating}`;
+  const words = [isCovered ? '' : 'out of range', rated].filter(Boolean).join(', ');
+  return {
+    isOutside: !isCovered || !suitsMedium(question, family),
+    word: capital(words),
+  };
+};
+
+/** The range in words. @example 'from −40 to 120 °C' */
+const rangeText = ({ lowC, highC }: WantedRange, unit: TemperatureUnit): string => {
+  if (lowC === null) return highC === null ? '' : `up to ${formatTemperature(unit, highC)} °${unit}`;
+  const low = formatTemperature(unit, lowC);
+  return highC === null ? `from ${low} °${unit}` : `${low} to ${formatTemperature(unit, highC)} °${unit}`;
+};
+
+const lackText = (wanted: WantedRange, range: WorkingRange, unit: TemperatureUnit): string => {
+  const { cold, heat } = shortfall(wanted, range);
+  const degrees = (lack: number): string => `${Math.round(unit === 'C' ? lack : lack * 1.8)} °${unit}`;
+  return [cold > 0 ? `${degrees(cold)} short in the cold` : '', heat > 0 ? `${degrees(heat)} short in the heat` : '']
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** True when one end at least is set. */
+const isRanged = ({ lowC, highC }: WantedRange): boolean => lowC !== null || highC !== null;
+
+/** What the families do that answer. @example 'cover −40 to 120 °C and are rated A or B in Acetone' */
+const answerText = ({ wanted, medium }: FamilyQuestion, count: number, unit: TemperatureUnit): string =>
+  [
+    ...(isRanged(wanted) ? [`${inNumber(count, 'covers', 'cover')} ${rangeText(wanted, unit)}`] : []),
+    ...(medium === null ? [] : [`${inNumber(count, 'is', 'are')} rated A or B in ${medium.name}`]),
+  ].join(' and ');
+
+/** Which families answer; when none covers the range, those that come nearest and what they lack. */
+export const familyAnswer = <Family extends AskedFamily>(
+  question: FamilyQuestion,
+  families: readonly Family[],
+  unit: TemperatureUnit,
+): FamilyAnswer<Family> => {
+  const { wanted, medium } = question;
+  const all = counted(families.length, 'family', 'families');
+  if (!isRanged(wanted) && medium === null) return { lead: all, rest: ', no range set', named: [] };
+  const suited = families.filter((family) => suitsMedium(question, family));
+  const answering = suited.filter((family) => coversRange(wanted, family));
+  if (answering.length > 0) {
+    return {
+      lead: `${answering.length} of ${all}`,
+      rest: ` ${answerText(question, answering.length, unit)}: `,
+      named: answering.map((family) => ({ family, lack: '' })),
+    };
+  }
+  if (suited.length === 0) {
+    const at = isRanged(wanted) ? ' at these temperatures' : '';
+    return { lead: 'No family', rest: ` is rated A or B in ${medium?.name ?? ''}${at}.`, named: [] };
+  }
+  return {
+    lead: 'No family',
+    rest: ` ${answerText(question, 1, unit)}. Nearest: `,
+    named: nearestRanges(wanted, suited, (family) => family, NEAREST).map((family) => ({
+      family,
+      lack: ` (${lackText(wanted, family, unit)})`,
+    })),
+  };
+};
+
+/** How many of a group answer; '' when nothing is asked. */
+export const groupAnswer = (question: FamilyQuestion, group: readonly AskedFamily[]): string => {
+  const { wanted, medium } = question;
+  if (!isRanged(wanted) && medium === null) return '';
+  const count = group.filter((family) => !familyVerdict(question, family).isOutside).length;
+  const what = medium === null ? 'cover the range' : isRanged(wanted) ? 'suit range and medium' : 'suit the medium';
+  return `${count} of ${group.length} ${what}`;
+};

@@ -1,0 +1,28 @@
+import { type Mm, mm, type Span } from '../../../kit/units.ts';
+import { fitLimits } from './fits.ts';
+
+const ordered = (one: number, other: number): Span<Mm> => [mm(Math.min(one, other)), mm(Math.max(one, other))];
+
+/** A throat as far from the rod as an f7 piston from its bore, with the tolerance of an H8 hole. */
+const throatFor = ([, rod]: Span<Mm>): Span<Mm> | null => {
+  const [hole, shaft] = [fitLimits(rod, 'H8'), fitLimits(rod, 'f7')];
+  if (hole === null || shaft === null) return null;
+  const away = rod - shaft[1];
+  return [mm(hole[0] + away), mm(hole[1] + away)];
+};
+
+/** Piston land or throat: by the chart's diametral clearance, else by an f7 shaft or an H8 hole. Null above 500 mm. */
+export const clearanceFor = (
+  isPiston: boolean,
+  surface: Span<Mm>,
+  clearance: Span<Mm> | null = null,
+): Span<Mm> | null => {
+  if (clearance === null) return isPiston ? fitLimits(surface[0], 'f7') : throatFor(surface);
+  const [least, most] = clearance;
+  if (isPiston) return ordered(surface[1] - most, surface[0] - least);
+  return ordered(surface[1] + least, surface[0] + most);
+};
+
+const SMALL_DIAMETER = 50;
+/** Runout by ISO 3601-2, where a chart has none. */
+export const usualRunout = ([, high]: Span<Mm>): Mm => mm(high <= SMALL_DIAMETER ? 0.025 : 0.05);

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { readable } from '../../kit/schema/tolerant.ts';
+import { cutText } from '../../kit/text/bounded-text.ts';
+import type { Design } from './design-gland.ts';
+import { type DesignerEntry, entryFrom, entryHref } from './entry/entry.ts';
+
+/** Designs that are kept side by side. */
+export const MOST_KEPT = 10;
+export const LONGEST_DESIGN_NAME = 60;
+
+/** A design as it is kept: what was entered, and what it is called. */
+export interface KeptDesign {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: DesignerEntry;
+}
+
+const storedDesign = v.pipe(
+  v.object({ id: v.string(), name: v.string(), entry: v.record(v.string(), v.string()) }),
+  v.transform(
+    ({ id, name, entry }): KeptDesign => ({
+      id,
+      name: cutText(name, LONGEST_DESIGN_NAME),
+      entry: entryFrom((field) => entry[field]),
+    }),
+  ),
+);
+
+/** Designs out of a stored value of unknown shape; what is not understood is left out. */
+export const keptDesigns = (value: unknown): readonly KeptDesign[] =>
+  v.parse(readable(storedDesign), Array.isArray(value) ? value : []).slice(0, MOST_KEPT);
+
+/** What a design is called at first. @example 'AS568-214, piston' */
+export const designName = ({ ring, report: { gland } }: Design): string => {
+  const use = gland.use === 'static' ? '' : ` ${gland.use}`;
+  return `${'name' in ring ? ring.name : 'Own ring'}, ${gland.kind.replace('_', ' ')}${use}`;
+};
+
+/** Whether this very entry is kept already. */
+export const isKept = (designs: readonly KeptDesign[], entry: DesignerEntry): boolean =>
+  designs.some((design) => entryHref(design.entry) === entryHref(entry));
+
+/** The designs with one more at a place, by default at the end; as they were when they are full. */
+export const withDesign = (
+  designs: readonly KeptDesign[],
+  design: KeptDesign,
+  at: number = designs.length,
+): readonly KeptDesign[] => (designs.length >= MOST_KEPT ? designs : designs.toSpliced(at, 0, design));
+
+export const renamedDesign = (designs: readonly KeptDesign[], id: string, name: string): readonly KeptDesign[] =>
+  designs.map((design) => (design.id === id ? { ...design, name: cutText(name, LONGEST_DESIGN_NAME) } : design));
+
+export const withoutDesign = (designs: readonly KeptDesign[], id: string): readonly KeptDesign[] =>
+  designs.filter((design) => design.id !== id);

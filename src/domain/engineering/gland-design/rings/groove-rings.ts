@@ -1,0 +1,118 @@
+import type { Problem } from '../../../kit/errors.ts';
+import type { LengthUnit, TemperatureUnit } from '../../../kit/units.ts';
+import type { AppPath } from '../../../reference/paths/app-pages.ts';
+import { ofKind } from '../entry/change-entry.ts';
+import { type DesignerEntry, entryHref, sortOf } from '../entry/entry.ts';
+import { glandOf } from '../entry/given.ts';
+import { onFields, readEntry } from '../entry/read-entry.ts';
+import { GLAND_VERDICTS, SUBJECT_NAMES, type Verdict } from '../judging/findings.ts';
+import { DIMENSIONS, type GlandGeometry, type GlandKind, type GlandUse, type Service } from '../model.ts';
+import { type RankedRing, ringsFor } from './reverse.ts';
+import { ringsOfEntry } from './ring-families.ts';
+
+/** The tool with what stands in its form; `size` is the ring whose parts are shown. */
+export const grooveHref = (entry: DesignerEntry): string => entryHref(entry, '/tools/groove-to-ring' satisfies AppPath);
+
+/** The rings of one verdict: all are counted, the first are shown. */
+export interface RingGroup {
+  readonly verdict: Verdict;
+  readonly total: number;
+  readonly shown: readonly RankedRing[];
+}
+
+/** What the catalog's rings come to in a groove. */
+export interface GrooveRings {
+  readonly gland: GlandGeometry;
+  readonly tried: number;
+  readonly groups: readonly RingGroup[];
+  /** The ring whose parts are shown: the one asked for, else the best; null where none fits. */
+  readonly chosen: RankedRing | null;
+}
+
+/** A groove as it was entered, and its rings; null as long as it is not known, with what is missing. */
+export interface AnsweredGroove {
+  readonly unit: LengthUnit;
+  readonly sort: { readonly kind: GlandKind; readonly use: GlandUse };
+  readonly degrees: TemperatureUnit;
+  readonly service: Service;
+  readonly isEmpty: boolean;
+  readonly problems: readonly Problem[];
+  readonly rings: GrooveRings | null;
+}
+
+/** How many rings are shown; the fitting ones are as many as parts can be asked for at once. */
+const SHOWN: Readonly<Record<Verdict, number>> = { good: 8, marginal: 4, out: 5 };
+
+const isEmptyEntry = (entry: DesignerEntry): boolean =>
+  DIMENSIONS.every((name) => entry[`${name}_min`] === undefined && entry[`${name}_max`] === undefined);
+
+/** Of the rings that are out so many with one cause stand in the list: another cause tells more. */
+const MOST_OF_CAUSE = 2;
+
+const causeOf = ({ report }: RankedRing): string => report.findings.find(({ level }) => level === 'out')?.about ?? '';
+
+/** The first outs, of each cause a few. */
+const firstOuts = (outs: readonly RankedRing[]): readonly RankedRing[] => {
+  const seen = new Map<string, number>();
+  return outs.filter((one) => {
+    const count = (seen.get(causeOf(one)) ?? 0) + 1;
+    seen.set(causeOf(one), count);
+    return count <= MOST_OF_CAUSE;
+  });
+};
+
+const groupsOf = (ranked: readonly RankedRing[]): readonly RingGroup[] =>
+  GLAND_VERDICTS.map((verdict) => {
+    const all = ranked.filter((one) => one.verdict === verdict);
+    const listed = verdict === 'out' ? firstOuts(all) : all;
+    return { verdict, total: all.length, shown: listed.slice(0, SHOWN[verdict]) };
+  });
+
+/** The rings of a group that may be bought: those that are out have no place in the groove. */
+export const fittingRings = ({ groups }: GrooveRings): readonly RankedRing[] =>
+  groups.flatMap(({ verdict, shown }) => (verdict === 'out' ? [] : shown));
+
+const ringsIn = (gland: GlandGeometry, ranked: readonly RankedRing[], size: string | undefined): GrooveRings => {
+  const groups = groupsOf(ranked);
+  const rings = { gland, tried: ranked.length, groups, chosen: null };
+  const fitting = fittingRings(rings);
+  return { ...rings, chosen: fitting.find(({ ring }) => ring.name === size) ?? fitting[0] ?? null };
+};
+
+/** Reads a groove from its fields and tries every ring in it. */
+export const ringsForEntry = (entry: DesignerEntry, visitorUnit: LengthUnit): AnsweredGroove => {
+  const { size, ...groove } = entry;
+  const { request, problems, degrees } = readEntry(groove, visitorUnit);
+  const { given, service, backup, edits, unit } = request;
+  const chart = entry.chart === undefined ? null : request.chart;
+  const answered = { unit, degrees, service, sort: sortOf(entry), isEmpty: isEmptyEntry(entry), problems, rings: null };
+  if (answered.isEmpty || problems.length > 0) return answered;
+  const gland = glandOf(given);
+  if (!gland.ok) return { ...answered, problems: onFields(gland.problems) };
+  const ranked = ringsFor(gland.value, ringsOfEntry(entry), { service, backup, chart, edits, unit });
+  const [first] = ranked;
+  // Rings without a verdict come last: where the first has none, none has.
+  if (first !== undefined && first.verdict === null) {
+    const message = first.report.noVerdict?.reason ?? 'There is no verdict for this groove.';
+    return { ...answered, problems: [{ parameter: 'verdict', message }] };
+  }
+  return { ...answered, rings: ringsIn(gland.value, ranked, size) };
+};
+
+/** The entry for another use of the same groove, or for a groove of another kind, which is measured otherwise. */
+export const grooveOf = (entry: DesignerEntry, kind: GlandKind, use: GlandUse): DesignerEntry => {
+  const { size: _, use: __, ...rest } = entry;
+  const next = use === 'static' ? rest : { ...rest, use };
+  return sortOf({ ...next, kind }).kind === sortOf(entry).kind ? { ...next, kind } : ofKind(next, kind, use);
+};
+
+/** Why a ring is where it is, in a sentence: what it fails by, or what to watch. */
+export const reasonOf = ({ report, verdict, isOwnHousing }: RankedRing): string => {
+  if (verdict === null) return report.noVerdict?.reason ?? '';
+  const housing = isOwnHousing ? "This groove is the ring's own housing in its standard. " : '';
+  const level = verdict === 'good' ? 'warning' : verdict;
+  const finding = report.findings.find((one) => one.level === level);
+  if (finding === undefined) return `${housing}Every figure is inside its good window.`;
+  const { about, reason } = finding;
+  return `${housing}${SUBJECT_NAMES[about]}. ${reason()}`;
+};

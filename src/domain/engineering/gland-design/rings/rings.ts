@@ -1,0 +1,92 @@
+import type { Parsed } from '../../../kit/errors.ts';
+import { once } from '../../../kit/once.ts';
+import { type Mm, mm } from '../../../kit/units.ts';
+import { ruleTolerance } from '../../../reference/sizes/rule-tolerance.ts';
+import { publishedSizes, type SizeCandidate } from '../../../reference/sizes/size-candidate.ts';
+import type { SizeFamily } from '../../../reference/sizes/size-families.ts';
+import { displaySize, type SizeStandard } from '../../../reference/sizes/size-standard.ts';
+import { jisGroup } from '../../../reference/tables/jis-housings.ts';
+import type { Ring } from '../model.ts';
+
+/** A ring of a size standard, with its tolerances. */
+export interface NamedRing extends Ring {
+  readonly standard: SizeStandard;
+  readonly family: SizeFamily;
+  readonly code: string;
+  /** As people write it: `AS568-214`. */
+  readonly name: string;
+  /** AS568, ISO 3601, JIS proper, other common metric, grid, rest: the lower, the rather taken. */
+  readonly rank: number;
+}
+
+/** Tolerances of a ring without a line in a table. @example usualTolerance(mm(44), mm(3)) // { idTolerance: 0.44, csTolerance: 0.09 } */
+export const usualTolerance = (id: Mm, cs: Mm): Pick<Ring, 'idTolerance' | 'csTolerance'> => {
+  const { idMm: idTolerance, csMm: csTolerance } = ruleTolerance(id, cs);
+  return { idTolerance, csTolerance };
+};
+
+/** Sizes -900 and up are for tube fittings: their grooves have charts of their own. */
+const FITTINGS_FROM = 900;
+
+const isFitting = ({ standard, code }: SizeCandidate): boolean => standard === 'usa' && Number(code) >= FITTINGS_FROM;
+
+const ringOf = ({ standard, family, code, order, idMm, csMm, idTolMm, csTolMm }: SizeCandidate): NamedRing => ({
+  standard,
+  family,
+  code,
+  name: displaySize(standard, code),
+  rank: order,
+  id: idMm,
+  idTolerance: idTolMm,
+  cs: csMm,
+  csTolerance: mm(Math.max(csTolMm, standard === 'japanese' ? (jisGroup(csMm)?.csTolerance ?? 0) : 0)),
+});
+
+/** Rings of AS568, ISO 3601 and JIS B 2401 proper. */
+export const isStandardized = ({ rank }: NamedRing): boolean => rank <= 2;
+
+/** Every ring of the size tables, fittings left out. */
+export const namedRings = once((): readonly NamedRing[] =>
+  publishedSizes()
+    .filter((size) => !isFitting(size))
+    .map(ringOf),
+);
+
+const byName = once(
+  () => new Map(namedRings().flatMap((ring) => [[ring.name, ring] as const, [ring.code, ring] as const])),
+);
+
+const spelled = (text: string): string => text.trim().toUpperCase().replaceAll('×', 'X').replaceAll(' ', '');
+
+/** What stands before a size's own code: `AS568-214`, `AS568A214`, `2-214` of Parker, `JIS P26`. */
+const PREFIX = /^(?:AS568[A-D]?-?|JIS-?|2-(?=\d{3}$)|-)/;
+
+/** A ring by its size as people write it: `AS568-214`, `2-214`, `-214`, `25x3.55`, `JIS P26`, `P26`; null for none. */
+export const ringNamed = (text: string): NamedRing | null => {
+  const name = spelled(text.slice(0, 40));
+  return byName().get(name.replace(PREFIX, '')) ?? null;
+};
+
+/** Lengths that are the same but for rounding to a hundredth of a millimeter or a thousandth of an inch. */
+const SAME = 0.013;
+
+/** The AS568 ring with these dimensions; null for none. */
+const as568Ring = (id: Mm, cs: Mm): NamedRing | null =>
+  namedRings().find(
+    (ring) => ring.standard === 'usa' && Math.abs(ring.id - id) <= SAME && Math.abs(ring.cs - cs) <= SAME,
+  ) ?? null;
+
+/** A ring by its dimensions; tolerances that are not given are those of AS568 where it is such a ring, else by rule. */
+export const ringFromDimensions = (
+  id: Mm,
+  cs: Mm,
+  given: { readonly id: Mm | null; readonly cs: Mm | null },
+): Parsed<Ring> => {
+  const usual = as568Ring(id, cs) ?? usualTolerance(id, cs);
+  const [idTolerance, csTolerance] = [given.id ?? usual.idTolerance, given.cs ?? usual.csTolerance];
+  const problem = (parameter: string, message: string) =>
+    ({ ok: false, problems: [{ parameter, message: `${parameter}: ${message}` }] }) as const;
+  if (csTolerance >= cs) return problem('ring.cs_tol', 'must be smaller than the cross-section.');
+  if (idTolerance >= id) return problem('ring.id_tol', 'must be smaller than the inside diameter.');
+  return { ok: true, value: { id, cs, idTolerance, csTolerance } };
+};

@@ -1,0 +1,103 @@
+import type { LengthUnit } from '../../kit/units.ts';
+import { datasheetHref, partHref } from '../../reference/paths/store-links.ts';
+
+/** Kinds of files that each part has. */
+export const FILE_KINDS = ['step', 'dxf', 'svg', 'pdf', 'glb', 'sheet'] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
+
+interface KindFacts {
+  /** What the part number is followed by in the file's name. */
+  readonly ending: string;
+  readonly type: string;
+  readonly title: string;
+  readonly about: string;
+  /** Shows the ring's body: not for parts whose body is not known. */
+  readonly isBody: boolean;
+  /** Has dimensions in the unit that is asked for. */
+  readonly hasUnit: boolean;
+  /** About how large it is. */
+  readonly kb: number;
+}
+
+export const KIND_FACTS: Readonly<Record<FileKind, KindFacts>> = {
+  step: {
+    ending: '.step',
+    type: 'model/step',
+    title: 'STEP',
+    about: 'AP214 solid, mm',
+    isBody: true,
+    hasUnit: false,
+    kb: 3,
+  },
+  dxf: {
+    ending: '.dxf',
+    type: 'image/vnd.dxf',
+    title: 'DXF',
+    about: 'Section and plan',
+    isBody: true,
+    hasUnit: true,
+    kb: 8,
+  },
+  svg: {
+    ending: '.svg',
+    type: 'image/svg+xml',
+    title: 'SVG',
+    about: 'Drawing',
+    isBody: false,
+    hasUnit: true,
+    kb: 8,
+  },
+  pdf: {
+    ending: '.pdf',
+    type: 'application/pdf',
+    title: 'PDF',
+    about: 'Drawing, A4',
+    isBody: true,
+    hasUnit: true,
+    kb: 30,
+  },
+  glb: {
+    ending: '.glb',
+    type: 'model/gltf-binary',
+    title: 'GLB',
+    about: '3D model',
+    isBody: true,
+    hasUnit: false,
+    kb: 84,
+  },
+  sheet: {
+    ending: '-sheet.pdf',
+    type: 'application/pdf',
+    title: 'Part sheet',
+    about: 'One page, with prices',
+    isBody: false,
+    hasUnit: true,
+    kb: 35,
+  },
+};
+
+/** File name of a part: its number, so that it is not lost. @example fileNameOf('FK7502-214', 'step') // 'FK7502-214.step' */
+export const fileNameOf = (partName: string, kind: FileKind): string =>
+  partName.replace(/[^A-Za-z0-9.-]/g, '_') + KIND_FACTS[kind].ending;
+
+/** The kind of file of this part that is called so, in any case; null: none is. */
+export const kindNamed = (partName: string, fileName: string): FileKind | null =>
+  FILE_KINDS.find((kind) => fileNameOf(partName, kind).toLowerCase() === fileName.toLowerCase()) ?? null;
+
+/** Where a file is. @example fileHref('FK7502-214', 'dxf', 'in') // '/product/fk7502-214/FK7502-214.dxf?unit=in' */
+export const fileHref = (partName: string, kind: FileKind, unit: LengthUnit): string => {
+  // The drawing as a picture has an address of its own, where it is drawn in the visitor's unit unless told.
+  if (kind === 'svg') return `${partHref(partName)}/drawing.svg?unit=${unit}`;
+  const query = unit === 'in' && KIND_FACTS[kind].hasUnit ? '?unit=in' : '';
+  return `${partHref(partName)}/${fileNameOf(partName, kind)}${query}`;
+};
+
+/** The compound's datasheet as a file. */
+export const datasheetFileHref = (label: string): string => `${datasheetHref(label)}.pdf`;
+
+export const FILES_ZIP_PATH = '/api/v1/parts/files.zip';
+
+/** Files of several parts at once. */
+export const zipHref = (partNames: readonly string[], unit: LengthUnit): string =>
+  `${FILES_ZIP_PATH}?part=${partNames.map(encodeURIComponent).join(',')}${unit === 'in' ? '&unit=in' : ''}`;

@@ -1,0 +1,247 @@
+import { type Mm, mm, type Range } from '../../kit/units.ts';
+import type { Catalog } from '../../shop/catalog/index/catalog.ts';
+import type { Part } from '../../shop/catalog/model.ts';
+import { type CatalogQuery, EMPTY_PAGE } from '../../shop/catalog/query.ts';
+import { partAt } from '../../shop/catalog/rows/part-at.ts';
+import { cellNamed } from '../../shop/catalog/rows/parts.ts';
+import { type Match, matchParts } from '../../shop/catalog/search/match-parts.ts';
+import { partsFrom } from '../../shop/catalog/search/page-cells.ts';
+import { sizesNamed } from '../../shop/catalog/search/size-mask.ts';
+import { type AskedRing, nearestSizes, type OffBy, offBy } from './nearest-sizes.ts';
+import { type Kind, LENGTHS, type Reading, type Understood, type Unread } from './reading.ts';
+import { meaningsQuery } from './reading-query.ts';
+import { understand } from './understand.ts';
+
+/** A part, and what of it is not as asked. */
+export interface FoundPart {
+  readonly part: Part;
+  /** The kind of piece it does not answer. */
+  readonly other: Kind | null;
+  /** Where lengths or another size were asked. */
+  readonly off: OffBy | null;
+}
+
+export interface PartGroup {
+  readonly kind: 'exact' | 'parts' | 'same-size' | 'nearest';
+  /** What the parts of a `same-size` group do not answer. */
+  readonly other: Kind | null;
+  readonly parts: readonly FoundPart[];
+  /** The store's question that lists all such parts, and how many they are. */
+  readonly more: { readonly query: CatalogQuery; readonly total: number } | null;
+}
+
+/** What a text means and the parts it finds. */
+export interface Found {
+  readonly reading: Reading;
+  /** Words that the grammar does not read and the keyword search finds. */
+  readonly keywords: readonly Unread[];
+  readonly unread: readonly Unread[];
+  readonly query: CatalogQuery;
+  readonly total: number;
+  readonly groups: readonly PartGroup[];
+}
+
+const MOST_KEYWORDS = 4;
+/** Letters of the shortest word that is looked for in names and descriptions. */
+const KEYWORD = /\p{L}{4}/u;
+const DIGIT = /\d/;
+
+/** The number behind a compound that is not whole yet, `FK7502-21`, is the beginning of part numbers. */
+const goesOnFrom = ({ understood }: Reading, { from }: Unread): boolean =>
+  understood.some((one) => one.kind === 'compound' && one.to === from);
+
+/** Whether words are worth a keyword search: scraps of letters and digits find parts that were not meant. */
+const isKeyword = (reading: Reading, words: Unread): boolean =>
+  (KEYWORD.test(words.typed) && !DIGIT.test(words.typed)) || goesOnFrom(reading, words);
+
+/**
+ * Whether no part can be shown: the text names a product that is not an O-ring, a size that does not exist, a surface whose
+ * ring the designer finds, or asks which size or medium is meant.
+ */
+export const isStopped = ({ understood, asks }: Reading): boolean =>
+  asks.some(({ stops }) => stops) ||
+  understood.some(
+    (one) =>
+      one.kind === 'product' ||
+      one.kind === 'no-size' ||
+      (one.kind === 'page' && one.figures.surface_min !== undefined),
+  );
+
+/** Kinds that are no filter. */
+const WITHOUT_FILTER: readonly Kind[] = ['quantity', 'page', 'product', 'no-size'];
+
+/** A question to the store, and what it finds. */
+export interface Asked {
+  readonly query: CatalogQuery;
+  readonly match: Match;
+}
+
+export const askParts = (catalog: Catalog, query: CatalogQuery): Asked => ({
+  query,
+  match: matchParts(catalog, query),
+});
+
+/** Words that are not understood are looked for as keywords; those that nothing has are told instead. */
+const withKeywords = (catalog: Catalog, reading: Reading): Asked & Pick<Found, 'keywords' | 'unread'> => {
+  let asked = askParts(catalog, meaningsQuery(catalog, reading.understood));
+  const keywords: Unread[] = [];
+  const unread: Unread[] = [];
+  for (const words of reading.unread) {
+    const search = `${asked.query.search} ${words.typed}`.trim();
+    const next =
+      keywords.length < MOST_KEYWORDS && isKeyword(reading, words)
+        ? askParts(catalog, { ...asked.query, search })
+        : null;
+    if (next && next.match.total > 0) {
+      keywords.push(words);
+      asked = next;
+    } else unread.push(words);
+  }
+  return { ...asked, keywords, unread };
+};
+
+export const firstParts = (catalog: Catalog, { match, query }: Asked, count: number): readonly Part[] =>
+  partsFrom(catalog, match, query, 0, count).map((cell) => partAt(catalog, cell));
+
+/** The size that was asked for, by its name or its lengths; null where none was. */
+export const askedRing = (catalog: Catalog, understood: readonly Understood[]): AskedRing | null => {
+  const named = understood.find((one) => one.kind === 'size');
+  const size = named === undefined ? undefined : catalog.sizes[sizesNamed(catalog, named.size)[0] ?? -1];
+  if (size) return { size, idMm: size.idMm, csMm: size.csMm };
+  const other = understood.find((one) => one.kind === 'other-size');
+  const inside = understood.find((one) => one.kind === 'inside-diameter') ?? other;
+  const section = understood.find((one) => one.kind === 'cross-section') ?? other;
+  if (!inside && !section) return null;
+  return { size: null, idMm: inside?.idMm ?? null, csMm: section?.csMm ?? null };
+};
+
+/** A length of a size is given with two decimals. */
+const SAME_MM = 0.0155;
+const exactly = (length: Mm | null): Range<Mm> =>
+  length === null ? { low: null, high: null } : { low: mm(length - SAME_MM), high: mm(length + SAME_MM) };
+
+/** The first parts, those of exactly the lengths that are asked for before those of near sizes. */
+const exactFirst = (catalog: Catalog, asked: Asked, ring: AskedRing | null, count: number): readonly Part[] => {
+  const first = firstParts(catalog, asked, count);
+  if (ring === null || ring.size !== null || first.length === 0) return first;
+  const query = { ...asked.query, idMm: exactly(ring.idMm), csMm: exactly(ring.csMm) };
+  const exact = firstParts(catalog, askParts(catalog, query), count);
+  const shown = new Set(exact.map(({ id }) => id));
+  return [...exact, ...first.filter(({ id }) => !shown.has(id))].slice(0, count);
+};
+
+/** What gives way first, that more parts of the same size are found: the look before the rubber. */
+export const GIVES_WAY: readonly Kind[] = [
+  'property',
+  'hardness',
+  'certificate',
+  'stock',
+  'temperature',
+  'compound',
+  'family',
+];
+/** The size itself with its rubber, without all else. */
+const KEPT: readonly Kind[] = [...LENGTHS, 'family', 'medium', 'medium-choice'];
+const MOST_ALIKE = 2;
+/** So many parts that answer need no others beside them. */
+const ENOUGH = 6;
+
+const sameSize = (catalog: Catalog, understood: readonly Understood[], exact: readonly Part[]): PartGroup | null => {
+  const shown = new Set(exact.map(({ id }) => id));
+  for (const kind of GIVES_WAY) {
+    const kept = understood.filter((one) => one.kind !== kind);
+    if (kept.length === understood.length) continue;
+    const parts = firstParts(catalog, askParts(catalog, meaningsQuery(catalog, kept)), MOST_ALIKE + exact.length)
+      .filter(({ id }) => !shown.has(id))
+      .slice(0, MOST_ALIKE);
+    if (parts.length === 0) continue;
+    const all = askParts(
+      catalog,
+      meaningsQuery(
+        catalog,
+        understood.filter((one) => KEPT.includes(one.kind) && one.kind !== kind),
+      ),
+    );
+    return {
+      kind: 'same-size',
+      other: kind,
+      parts: parts.map((part) => ({ part, other: kind, off: null })),
+      more: { query: all.query, total: all.match.total },
+    };
+  }
+  return null;
+};
+
+/** Sizes that are tried for a part of them that answers all else. */
+const MOST_TRIED = 6;
+const MOST_NEAREST = 2;
+
+const nearest = (catalog: Catalog, understood: readonly Understood[], ring: AskedRing): PartGroup | null => {
+  const rest = meaningsQuery(
+    catalog,
+    understood.filter(({ kind }) => !LENGTHS.includes(kind)),
+  );
+  const parts: FoundPart[] = [];
+  for (const size of nearestSizes(catalog.sizes, ring, MOST_TRIED)) {
+    if (parts.length === MOST_NEAREST) break;
+    const range = { low: size.idMm, high: size.idMm };
+    const section = { low: size.csMm, high: size.csMm };
+    const [part] = firstParts(catalog, askParts(catalog, { ...rest, idMm: range, csMm: section }), 1);
+    if (part) parts.push({ part, other: null, off: offBy(ring, part.sizeRecord) });
+  }
+  parts.sort((a, b) => a.part.sizeRecord.idMm - b.part.sizeRecord.idMm);
+  return parts.length === 0 ? null : { kind: 'nearest', other: null, parts, more: null };
+};
+
+/** The part that a text names as it stands, where the grammar does not see it: an exceptional name. */
+const namedPart = (catalog: Catalog, text: string): Part | null => {
+  const cell = cellNamed(catalog, text);
+  return cell === -1 ? null : partAt(catalog, cell);
+};
+
+const asAsked =
+  (ring: AskedRing | null) =>
+  (part: Part): FoundPart => ({
+    part,
+    other: null,
+    off: ring?.size === null ? offBy(ring, part.sizeRecord) : null,
+  });
+
+/**
+ * Reads a text and finds parts for it: those that answer all of it, then of the same size what comes nearest, then the
+ * nearest sizes. A text that is not understood is looked for as keywords.
+ *
+ * @param count parts that answer, at most
+ */
+export const findParts = (catalog: Catalog, text: string, count: number): Found => {
+  const reading = understand(catalog, text);
+  if (isStopped(reading))
+    return { reading, keywords: [], unread: reading.unread, query: EMPTY_PAGE, total: 0, groups: [] };
+  const understood = reading.understood.filter(({ kind }) => !WITHOUT_FILTER.includes(kind));
+  const { query, match, keywords, unread } = withKeywords(catalog, reading);
+  const named = namedPart(catalog, reading.text);
+  const says = understood.length + keywords.length > 0;
+  const matching = says ? exactFirst(catalog, { query, match }, askedRing(catalog, understood), count) : [];
+  const exact = named === null ? matching : [named, ...matching.filter(({ id }) => id !== named.id)].slice(0, count);
+  const total = says ? match.total : exact.length;
+  const ring = askedRing(catalog, understood);
+  const answered: PartGroup | null =
+    exact.length === 0
+      ? null
+      : {
+          kind: total < ENOUGH && understood.length > 0 ? 'exact' : 'parts',
+          other: null,
+          parts: exact.map(asAsked(ring)),
+          more: says && total > exact.length ? { query, total } : null,
+        };
+  const alike = ring?.size && total < ENOUGH ? sameSize(catalog, understood, exact) : null;
+  const near = ring && total < ENOUGH ? nearest(catalog, understood, ring) : null;
+  return {
+    reading,
+    keywords,
+    unread: says ? unread : reading.unread,
+    query,
+    total,
+    groups: [answered, alike, near].flatMap((group) => group ?? []),
+  };
+};

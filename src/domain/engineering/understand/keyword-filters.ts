@@ -1,0 +1,25 @@
+import type { Catalog } from '../../shop/catalog/index/catalog.ts';
+import type { CatalogQuery } from '../../shop/catalog/query.ts';
+import { mergeQuery } from '../../shop/catalog-url/merge-query.ts';
+import { meaningsQuery } from './reading-query.ts';
+import { understand } from './understand.ts';
+
+/** A question whose keyword text has become filters, and the words of it that mean none. */
+export interface KeywordFilters {
+  readonly query: CatalogQuery;
+  readonly unread: readonly string[];
+}
+
+/**
+ * Reads the keyword text of a question as filters beside those that are set.
+ *
+ * @example keywordFilters(catalog, { ...EMPTY_QUERY, search: '214 viton' }).query.sizes // ['AS568-214']
+ */
+export const keywordFilters = (catalog: Catalog, query: CatalogQuery): KeywordFilters => {
+  if (query.search === '') return { query, unread: [] };
+  const { understood, unread } = understand(catalog, query.search);
+  return {
+    query: mergeQuery(query, meaningsQuery(catalog, understood)),
+    unread: unread.map(({ typed }) => typed),
+  };
+};

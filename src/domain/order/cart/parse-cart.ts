@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { orNull, parsedOrNull, readable, shortText } from '../../kit/schema/tolerant.ts';
+import { amountInCents } from '../../kit/schema/units.ts';
+import { whole } from '../../kit/schema/whole.ts';
+import {
+  CONTACT_US,
+  FULL_SHIPMENT,
+  NO_INFORMATION,
+  PARTIAL_SHIPMENT,
+  REQUEST_A_QUOTE,
+  REQUEST_COST,
+  REQUEST_FOR_ETA,
+} from '../../shop/pricing/pricing-rules.ts';
+import { isQuantity } from '../../shop/pricing/quantity.ts';
+import { storedPricing } from '../../shop/pricing/stored-pricing.ts';
+import { type CartItem, type CartState, emptyCart, LONGEST_TEXT, MOST_ITEMS, MOST_TEXTS } from './cart.ts';
+import { lineFields, withDisplay } from './line-fields.ts';
+import { migrateOlderCart, olderCart } from './older-cart.ts';
+
+const named = v.pipe(v.string(), v.nonEmpty());
+const millimeters = v.pipe(
+  v.number(),
+  v.check((length) => length > 0 && Number.isFinite(length)),
+);
+
+/** One line. A field that cannot be read is empty; one without part, quantity or id is no line. */
+export const storedLine = v.pipe(
+  v.object({
+    ...lineFields,
+    uid: named,
+    id: whole(1),
+    productName: v.pipe(named, shortText()),
+    price: v.fallback(v.union([v.literal(CONTACT_US), v.literal(REQUEST_COST), amountInCents()]), REQUEST_COST),
+    quantity: v.pipe(whole(1), v.check(isQuantity)),
+    shipTime: v.fallback(v.union([v.literal(REQUEST_FOR_ETA), whole(1)]), REQUEST_FOR_ETA),
+    helperText: v.fallback(v.picklist(['', FULL_SHIPMENT, PARTIAL_SHIPMENT, REQUEST_A_QUOTE, NO_INFORMATION]), ''),
+    pricing: orNull(storedPricing),
+    ring: orNull(v.object({ idMm: millimeters, csMm: millimeters })),
+  }),
+  v.transform(withDisplay),
+);
+
+const storedCart = v.object({
+  anonymous_id: shortText(100),
+  items: orNull(readable(storedLine)),
+  texts: v.fallback(readable(v.pipe(v.string(), v.trim(), v.nonEmpty(), shortText(LONGEST_TEXT))), []),
+});
+
+/** Hostile or broken storage must not make a page slow. */
+const withoutRepeatedUids = (items: readonly CartItem[]): CartItem[] => [
+  ...new Map(items.slice(0, MOST_ITEMS).map((item) => [item.uid, item])).values(),
+];
+
+/**
+ * Reads a cart out of unknown JSON: version 2, or the older store, which is recognized by its `lines`. Lines that
+ * cannot be read are passed over; what is no cart at all is an empty one.
+ *
+ * @param newId makes an id for a cart or line that has none
+ */
+export const parseCart = (value: unknown, newId: () => string): CartState => {
+  const stored = parsedOrNull(storedCart, value);
+  if (stored === null) return emptyCart(newId());
+  const older = stored.items === null ? parsedOrNull(olderCart, value) : null;
+  if (older !== null) return migrateOlderCart(older, newId);
+  return {
+    anonymous_id: stored.anonymous_id || newId(),
+    items: withoutRepeatedUids(stored.items ?? []),
+    texts: stored.texts.slice(0, MOST_TEXTS),
+  };
+};

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { orNull, readable, shortText, strictFlag } from '../../kit/schema/tolerant.ts';
+import type { Value } from '../../kit/schema/value.ts';
+import { whole } from '../../kit/schema/whole.ts';
+import { isQuantity } from '../../shop/pricing/quantity.ts';
+import { LONGEST_CELL, LONGEST_LINE_TEXT, MOST_COLUMNS, MOST_LINE_TEXTS, MOST_LINES } from './limits.ts';
+import { type Columns, ROLES, type Table } from './reading/columns.ts';
+import type { SourceRow } from './reading/source-rows.ts';
+import { createReviewLine, type ReviewLine } from './review-line.ts';
+
+/** What the visitor made of one line. What was read of it is read anew: parts and prices may have changed. */
+const draftLine = v.object({
+  /** Numbers of its rows. */
+  rows: v.pipe(v.array(whole(1)), v.minLength(1)),
+  texts: v.pipe(readable(shortText(LONGEST_LINE_TEXT)), v.maxLength(MOST_LINE_TEXTS)),
+  holdsQuantity: strictFlag,
+  quantity: orNull(v.pipe(whole(1), v.check(isQuantity))),
+  chosen: orNull(whole(1)),
+  isReopened: strictFlag,
+  fate: v.fallback(v.picklist(['line', 'text', 'removed']), 'line'),
+  isAsTyped: strictFlag,
+});
+
+/** A list under review as it is kept on the device, so that nothing is lost with the page. */
+export const listDraft = v.object({
+  name: shortText(300),
+  sheet: shortText(100),
+  notices: readable(shortText(300)),
+  table: v.array(v.pipe(readable(shortText(LONGEST_CELL)), v.maxLength(MOST_COLUMNS))),
+  columns: v.object({ headerAt: v.pipe(v.number(), v.integer(), v.minValue(-1)), roles: v.array(v.picklist(ROLES)) }),
+  isRemembered: strictFlag,
+  /** ISO time. */
+  changedAt: v.pipe(v.string(), v.isoTimestamp()),
+  lines: v.pipe(readable(draftLine), v.minLength(1), v.maxLength(MOST_LINES)),
+});
+
+export type ListDraft = Value<typeof listDraft>;
+export type DraftLine = Value<typeof draftLine>;
+
+/** What is kept of a list beside its lines. */
+export interface DraftSource {
+  readonly name: string;
+  readonly sheet: string;
+  readonly notices: readonly string[];
+  readonly table: Table;
+  readonly columns: Columns;
+  readonly isRemembered: boolean;
+}
+
+/** The lines as a draft keeps them. */
+export const draftLines = (lines: readonly ReviewLine[]): DraftLine[] =>
+  lines.map(({ rows, texts, holdsQuantity, quantity, chosen, isReopened, fate, isAsTyped }) => ({
+    rows: rows.map(({ row }) => row),
+    texts: [...texts],
+    holdsQuantity,
+    quantity,
+    chosen,
+    isReopened,
+    fate,
+    isAsTyped,
+  }));
+
+const filled = (rows: readonly SourceRow[]): rows is readonly [SourceRow, ...SourceRow[]] => rows.length > 0;
+
+/** The lines of a draft on the rows of its table, to be read anew. A line whose rows are not there is left out. */
+export const linesOfDraft = (kept: readonly DraftLine[], rows: readonly SourceRow[]): readonly ReviewLine[] => {
+  const byNumber = new Map(rows.map((row) => [row.row, row]));
+  return kept.flatMap(({ rows: numbers, ...line }) => {
+    const own = numbers.flatMap((number) => byNumber.get(number) ?? []);
+    return filled(own) ? [{ ...createReviewLine(own), ...line }] : [];
+  });
+};

@@ -1,0 +1,37 @@
+import { usdE5 } from '../../kit/units.ts';
+import { formatCents, formatUnitPrice } from '../../shop/pricing/money.ts';
+import { isReady, linePart, lineText, type ReviewLine } from './review-line.ts';
+import { goesAsText, lineEstimate } from './review-sums.ts';
+import { LIST_HEADINGS, linesToSave } from './saved-list.ts';
+
+const stateOf = (line: ReviewLine): string => {
+  if (isReady(line)) return (linePart(line)?.differences.length ?? 0) > 0 ? 'nearest' : 'exact';
+  const { aside = null } = line.reading ?? {};
+  if (goesAsText(line)) return line.reading?.product ? 'not an O-ring' : 'text';
+  return aside ?? 'removed';
+};
+
+const detailsOf = (line: ReviewLine): readonly string[] => {
+  const found = isReady(line) ? linePart(line) : null;
+  const estimate = lineEstimate(line);
+  if (found === null) return ['', '', ''];
+  const { part, priceE5 } = found.listed;
+  return [
+    `${part.description}, ${part.descriptionTwo}`,
+    priceE5 === 0 ? '' : formatUnitPrice(usdE5(priceE5)),
+    estimate === null ? '' : formatCents(estimate),
+  ];
+};
+
+/** A list as rows of a spreadsheet: what a review reads again, then what it found. */
+export const exportRows = (lines: readonly ReviewLine[]): readonly (readonly string[])[] => {
+  const kept = lines.filter(({ fate }) => fate !== 'removed');
+  const saved = linesToSave(kept);
+  return [
+    [...LIST_HEADINGS, 'As written', 'State', 'Details', 'From', 'Estimate'],
+    ...kept.map((line, at) => {
+      const { part = '', text = '', quantity = null, own = '', note = '' } = saved[at] ?? {};
+      return [part || text, String(quantity ?? ''), own, note, lineText(line), stateOf(line), ...detailsOf(line)];
+    }),
+  ];
+};

@@ -1,0 +1,70 @@
+import { type AskedRing, offBy } from '../../engineering/understand/nearest-sizes.ts';
+import { LENGTHS, type Understood } from '../../engineering/understand/reading.ts';
+import { type Mm, roundTo } from '../../kit/units.ts';
+import type { Catalog } from '../../shop/catalog/index/catalog.ts';
+import type { Part } from '../../shop/catalog/model.ts';
+import { hardnessText } from '../../shop/catalog/rows/describe-part.ts';
+import type { Difference } from './reading/line-reading.ts';
+
+const MINUS = '\u2212';
+const signed = (value: number, unit: string): string => `${value < 0 ? MINUS : '+'}${Math.abs(value)} ${unit}`;
+
+const millimeters = (length: Mm): string => roundTo(length, 2).toFixed(2);
+
+const lengthDifference = (what: string, asked: Mm | null, offered: Mm, by: Mm | null): Difference[] =>
+  asked === null || by === null || by === 0
+    ? []
+    : [{ what, asked: millimeters(asked), offered: millimeters(offered), by: signed(by, 'mm') }];
+
+/** Inside diameter and section, where lengths were asked that are none of a size. */
+const lengthDifferences = (ring: AskedRing, { sizeRecord: size }: Part): Difference[] => {
+  if (ring.size !== null) return [];
+  const off = offBy(ring, size);
+  return [
+    ...lengthDifference('ID', ring.idMm, size.idMm, off.idMm),
+    ...lengthDifference('CS', ring.csMm, size.csMm, off.csMm),
+  ];
+};
+
+/** How far a part's hardness is from the one asked. */
+export const hardnessGap = (understood: readonly Understood[]) => {
+  const asked = understood.find((one) => one.kind === 'hardness');
+  return ({ compoundRecord: { durometer } }: Part): number =>
+    asked === undefined || durometer === null ? 0 : Math.abs(durometer - asked.shoreA);
+};
+
+const labelOf = (catalog: Catalog, { compoundRecord }: Part, type: string): string =>
+  compoundRecord.modifiers.map((at) => catalog.modifiers[at]).find((one) => one?.type === type)?.label ?? '';
+
+const otherDifference = (catalog: Catalog, part: Part, one: Understood): Difference => {
+  const { durometer } = part.compoundRecord;
+  if (one.kind === 'hardness') {
+    const by = durometer === null ? '' : signed(durometer - one.shoreA, 'Shore A');
+    return { what: 'Hardness', asked: one.text, offered: hardnessText(part.compoundRecord), by };
+  }
+  if (one.kind === 'property') {
+    const offered = labelOf(catalog, part, one.group);
+    return { what: one.group === 'color' ? 'Color' : one.title, asked: one.text, offered, by: '' };
+  }
+  if (one.kind === 'family') {
+    return { what: 'Material', asked: one.text, offered: labelOf(catalog, part, 'material'), by: '' };
+  }
+  if (one.kind === 'compound') {
+    return { what: 'Compound', asked: one.text, offered: part.compoundRecord.labelDisplay, by: '' };
+  }
+  return { what: one.title, asked: one.text, offered: 'not so', by: '' };
+};
+
+/** What of a part is not as asked: its lengths, and what was left out of the question. Nothing where it is so all the same. */
+export const differencesFrom = (
+  catalog: Catalog,
+  part: Part,
+  ring: AskedRing,
+  left: readonly Understood[],
+): readonly Difference[] => [
+  ...lengthDifferences(ring, part),
+  ...left
+    .filter(({ kind }) => !LENGTHS.includes(kind))
+    .map((one) => otherDifference(catalog, part, one))
+    .filter(({ asked, offered }) => asked !== offered),
+];

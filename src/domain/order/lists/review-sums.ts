@@ -1,0 +1,113 @@
+import { cutText } from '../../kit/text/bounded-text.ts';
+import { type UsdCents, usdCents, usdE5 } from '../../kit/units.ts';
+import { amountCents } from '../../shop/pricing/money.ts';
+import { LONGEST_TEXT } from '../cart/cart.ts';
+import { noteText } from '../cart/text-lines.ts';
+import type { Review } from './review.ts';
+import {
+  isOpenLine,
+  isReady,
+  type LineState,
+  lineNote,
+  lineOwn,
+  linePart,
+  linePositions,
+  lineState,
+  lineText,
+  quantityTyped,
+  type ReviewLine,
+} from './review-line.ts';
+
+/** The sums of a list. Every row is a line's, and every line is in one state. */
+export interface ReviewSums {
+  readonly rows: number;
+  readonly lines: number;
+  readonly states: Readonly<Record<LineState, number>>;
+  /** Lines that are added to the cart. */
+  readonly ready: number;
+  /** Parts that they name: lines of one part are one line of the cart. */
+  readonly parts: number;
+  /** Lines that go along as text: what is open, what is no O-ring, and what is kept as text. */
+  readonly texts: number;
+  /** Notes of the list that go along with the request; they order nothing. */
+  readonly notes: number;
+  /** Totals, headings and empty rows, which go nowhere. */
+  readonly asides: number;
+  readonly pieces: number;
+  readonly priced: number;
+  /** At starting prices. */
+  readonly estimate: UsdCents;
+}
+
+const NONE: Readonly<Record<LineState, number>> = {
+  reading: 0,
+  exact: 0,
+  nearest: 0,
+  choose: 0,
+  quantity: 0,
+  unread: 0,
+  foreign: 0,
+  aside: 0,
+  text: 0,
+  removed: 0,
+};
+
+/** What a line costs at the starting price; null without one. */
+export const lineEstimate = (line: ReviewLine): UsdCents | null => {
+  const found = linePart(line);
+  if (found === null || line.quantity === null || found.listed.priceE5 === 0) return null;
+  return amountCents(usdE5(found.listed.priceE5), line.quantity);
+};
+
+export const reviewSums = ({ lines }: Review): ReviewSums => {
+  const states: Record<LineState, number> = { ...NONE };
+  for (const line of lines) states[lineState(line)]++;
+  const ready = lines.filter(isReady);
+  const estimates = ready.flatMap((line) => lineEstimate(line) ?? []);
+  return {
+    rows: lines.reduce((sum, line) => sum + line.rows.length, 0),
+    lines: lines.length,
+    states,
+    ready: ready.length,
+    parts: new Set(ready.map((line) => linePart(line)?.listed.part.productId)).size,
+    texts: lines.filter(goesAsText).length,
+    notes: lines.filter(isNote).length,
+    asides: lines.filter((line) => lineState(line) === 'aside' && !isNote(line)).length,
+    pieces: ready.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    priced: estimates.length,
+    estimate: usdCents(estimates.reduce((sum, amount) => sum + amount, 0)),
+  };
+};
+
+/** Whether a line goes along with the quote request as text. */
+export const goesAsText = (line: ReviewLine): boolean =>
+  line.fate === 'text' || isOpenLine(line) || lineState(line) === 'foreign';
+
+/** Whether a line is a note of the list, which goes along without a quantity. */
+export const isNote = (line: ReviewLine): boolean => lineState(line) === 'aside' && line.reading?.aside === 'note';
+
+/** All that the row says: the number, and what describes it. */
+const wholeText = (line: ReviewLine): string => {
+  const [first = '', ...others] = line.texts;
+  const longest = others.find((text) => text.includes(first)) ?? '';
+  const rest = others.filter((text) => text !== longest && !longest.includes(text));
+  return [longest || first, ...rest].filter((text) => text !== '').join(', ') || lineText(line);
+};
+
+/** A line in words, for the person who quotes. @example 'seal kit, pump CR-32 × 12 (76-1160)' */
+export const textOfLine = (line: ReviewLine): string => {
+  if (isNote(line)) return noteText(wholeText(line));
+  const quantity = line.quantity === null ? quantityTyped(line) : String(line.quantity);
+  const own = lineOwn(line);
+  const positions = linePositions(line);
+  const parts = [
+    positions.length === 0 ? '' : `Pos. ${positions.join(', ')}:`,
+    wholeText(line) + (quantity === '' || line.holdsQuantity ? '' : ` × ${quantity}`),
+    own === '' || own === lineText(line) ? '' : `(${own})`,
+    lineNote(line),
+  ];
+  return cutText(parts.filter((part) => part !== '').join(' '), LONGEST_TEXT);
+};
+
+/** Tabs above the list, in their order. */
+export const SHOWN_KINDS: readonly LineState[] = ['exact', 'nearest', 'choose', 'quantity', 'unread'];

@@ -1,0 +1,52 @@
+import type { PricingPart } from '../../shop/pricing/pricing-part.ts';
+import { isQuantity } from '../../shop/pricing/quantity.ts';
+import { type CartState, MOST_ITEMS, MOST_TEXTS } from '../cart/cart.ts';
+import { rowNotes } from './reading/row-notes.ts';
+import { isReady, linePart, type ReviewLine } from './review-line.ts';
+import { goesAsText, isNote, textOfLine } from './review-sums.ts';
+
+/** What a list gives to the cart, and the lines that find no room there: together with those removed they are all. */
+export interface ForCart {
+  /** One for each part: lines of one part are its sum, and its note says what each row asked for. */
+  readonly parts: readonly { readonly part: PricingPart; readonly quantity: number; readonly note: string }[];
+  readonly texts: readonly string[];
+  readonly left: readonly ReviewLine[];
+}
+
+interface OfPart {
+  readonly part: PricingPart;
+  readonly quantity: number;
+  readonly lines: readonly ReviewLine[];
+}
+
+/** Shares the lines out: parts to the cart's lines, what is open to its texts, as far as there is room. */
+export const forCart = (lines: readonly ReviewLine[], cart: Pick<CartState, 'items' | 'texts'>): ForCart => {
+  const products = new Set(cart.items.map(({ id }) => id));
+  const byPart = new Map<number, OfPart>();
+  const texts = new Set<string>();
+  const left: ReviewLine[] = [];
+  const hasRoom = (): boolean => cart.texts.length + texts.size < MOST_TEXTS;
+  for (const line of lines) {
+    const part = linePart(line)?.listed.part;
+    if (isReady(line) && part !== undefined && line.quantity !== null) {
+      const earlier = byPart.get(part.productId);
+      const sum = (earlier?.quantity ?? 0) + line.quantity;
+      const isFull = products.size >= MOST_ITEMS && !products.has(part.productId);
+      if (isFull || !isQuantity(sum)) {
+        left.push(line);
+        continue;
+      }
+      products.add(part.productId);
+      byPart.set(part.productId, { part, quantity: sum, lines: [...(earlier?.lines ?? []), line] });
+    } else if (goesAsText(line) || isNote(line)) {
+      if (hasRoom()) texts.add(textOfLine(line));
+      else left.push(line);
+    }
+  }
+  const parts = [...byPart.values()].map(({ part, quantity, lines: own }) => {
+    const { note, texts: rest } = rowNotes(part.productName, own);
+    for (const text of rest) if (hasRoom()) texts.add(text);
+    return { part, quantity, note };
+  });
+  return { parts, texts: [...texts], left };
+};

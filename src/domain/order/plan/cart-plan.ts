@@ -1,0 +1,47 @@
+import type { UsdCents } from '../../kit/units.ts';
+import type { AlternativePart } from '../../shop/pricing/alternative-part.ts';
+import { type CheaperOffer, cheaperAtMore } from '../../shop/pricing/price-hints.ts';
+import { priceLine } from '../../shop/pricing/price-tier.ts';
+import type { CartItem } from '../cart/cart.ts';
+import type { Day } from './day.ts';
+import type { PlanLine } from './order-plan.ts';
+import { lineDays } from './parcels.ts';
+
+/** What could stand in for parts, by product. */
+export type AlternativesByProduct = ReadonlyMap<number, readonly AlternativePart[]>;
+
+/** The total of some pieces, or null where it is on request. */
+export const totalOf = (
+  { priceList }: Pick<NonNullable<CartItem['pricing']>, 'priceList'>,
+  quantity: number,
+): UsdCents | null => {
+  const { price } = priceLine(priceList, quantity);
+  return typeof price === 'number' ? price : null;
+};
+
+/** The lines of a cart as plans see them. Parts that are in the cart already stand in for none. */
+export const planLines = (
+  items: readonly CartItem[],
+  alternatives: AlternativesByProduct,
+  today: Day,
+): readonly PlanLine[] => {
+  const inCart = new Set(items.map(({ id }) => id));
+  return items.map((item) => ({
+    uid: item.uid,
+    name: item.productName,
+    quantity: item.quantity,
+    priceCents: typeof item.price === 'number' ? item.price : null,
+    days: lineDays(item.pricing?.supply ?? null, item.quantity, today),
+    others: (alternatives.get(item.id) ?? [])
+      .filter(({ part }) => !inCart.has(part.productId))
+      .map(({ part, pricing }) => ({
+        name: part.productName,
+        priceCents: totalOf(pricing, item.quantity),
+        days: lineDays(pricing.supply, item.quantity, today),
+      })),
+  }));
+};
+
+/** The nearest larger quantity of a line that costs less in total; null when there is none. */
+export const cheaperQuantity = ({ pricing, quantity }: Pick<CartItem, 'pricing' | 'quantity'>): CheaperOffer | null =>
+  pricing?.priceList ? cheaperAtMore(pricing.priceList, quantity) : null;

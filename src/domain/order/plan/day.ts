@@ -1,0 +1,69 @@
+import { longDay, MONTHS, shortName, WEEKDAYS } from '../../kit/text/date-format.ts';
+
+/** A day of the calendar, counted from January 1, 1970. Neither hour nor time zone is in it. */
+export type Day = number;
+
+const MS_A_DAY = 86_400_000;
+const WEEK = 7;
+/** January 1, 1970 was a Thursday; Sunday is 0. */
+const FIRST_WEEKDAY = 4;
+const SATURDAY = 6;
+
+/** The day that a clock shows where it stands. */
+export const dayOf = (date: Date): Day => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_A_DAY;
+
+/** Reads what a date field holds; null for anything else. @example dayFromText('2026-12-12') // 20799 */
+export const dayFromText = (text: string): Day | null => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const day = Date.parse(`${text}T00:00:00Z`) / MS_A_DAY;
+  return Number.isInteger(day) && dayToText(day) === text ? day : null;
+};
+
+/** What a date field takes. @example dayToText(20799) // '2026-12-12' */
+export const dayToText = (day: Day): string => new Date(day * MS_A_DAY).toISOString().slice(0, 10);
+
+/** 0 = Sunday. */
+export const weekdayOf = (day: Day): number => (((day + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
+
+/** Whether anything leaves on a day: not on Saturdays and Sundays. Holidays are on no file of ours. */
+export const isShipDay = (day: Day): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== SATURDAY;
+
+const SHIP_DAYS_A_WEEK = 5;
+
+/**
+ * The day on which something leaves that takes so many business days from an order of today.
+ *
+ * @example shipDayAfter(friday, 1) // Monday
+ */
+export const shipDayAfter = (today: Day, businessDays: number): Day => {
+  const weeks = Math.floor(businessDays / SHIP_DAYS_A_WEEK);
+  let left = businessDays % SHIP_DAYS_A_WEEK;
+  // A whole week from a weekend counts from the Friday before it.
+  let day = businessDays === 0 ? today : lastShipDay(today) + weeks * WEEK;
+  while (left > 0) {
+    day += 1;
+    if (isShipDay(day)) left -= 1;
+  }
+  return day;
+};
+
+/** The day itself, or the last one before it on which anything leaves. */
+export const lastShipDay = (day: Day): Day => (isShipDay(day) ? day : lastShipDay(day - 1));
+
+const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? '';
+
+/** @example dayText(20799) // 'Dec 12' */
+export const dayText = (day: Day): string => {
+  const date = new Date(day * MS_A_DAY);
+  return `${shortName(MONTHS[date.getUTCMonth()] ?? '')} ${date.getUTCDate()}`;
+};
+
+/** @example weekdayText(20801) // 'Mon, Dec 14' */
+export const weekdayText = (day: Day): string => `${shortName(weekdayName(day))}, ${dayText(day)}`;
+
+/** @example longDayText(20799) // 'December 12, 2026' */
+export const longDayText = (day: Day): string => longDay(day * MS_A_DAY);
+
+/** What is said of a date that something is wanted by: which day counts, where nothing leaves on it. */
+export const dueText = (due: Day): string =>
+  isShipDay(due) ? '' : `${dayText(due)} is a ${weekdayName(due)}. Last ship day: ${weekdayText(lastShipDay(due))}`;

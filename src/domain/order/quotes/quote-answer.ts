@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import type { Value } from '../../kit/schema/value.ts';
+import { usdE5 } from '../../kit/units.ts';
+import { integerFromDecimal } from '../../shop/pricing/money.ts';
+import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
+import { MOST_QUOTE_LINES, MOST_QUOTE_TEXTS } from './quote-limits.ts';
+import type { QuoteLine } from './quote-line.ts';
+
+/** Longest words of staff about a whole quote, and about one of its lines. */
+const LONGEST_ANSWER = 5000;
+const LONGEST_LINE_WORDS = 500;
+/** Files that staff name, each by its link. */
+const MOST_ANSWER_FILES = 20;
+/** Business days until a line ships. */
+const MOST_DAYS = 730;
+const PRICE_DIGITS = 5;
+/** A million dollars apiece: more is a slip, and totals stay exact. */
+const HIGHEST_PRICE_E5 = 100_000_000_000;
+
+/** PostgreSQL sends decimals as text. */
+const unitPrice = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((amount) => integerFromDecimal(amount, PRICE_DIGITS)),
+  v.number('must be a price in US dollars such as 0.44'),
+  v.minValue(1, 'must be above 0'),
+  v.maxValue(HIGHEST_PRICE_E5, 'is too high'),
+  v.transform(usdE5),
+);
+
+const asNumber = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,7}$/))]), v.transform(Number));
+const wholeUpTo = (least: number, most: number, message: string) =>
+  v.pipe(asNumber, v.safeInteger(message), v.minValue(least, message), v.maxValue(most, message));
+
+const words = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
+
+/** What staff say about one line: null leaves it as it was asked for. */
+const lineAnswer = v.object({
+  /** From 1; lines sent as text follow those of the cart. */
+  line: wholeUpTo(1, MOST_QUOTE_LINES + MOST_QUOTE_TEXTS, 'must be the number of a line'),
+  unit_price: v.nullish(unitPrice, null),
+  days: v.nullish(wholeUpTo(0, MOST_DAYS, `must be from 0 to ${MOST_DAYS} business days`), null),
+  /** Another quantity than asked for. */
+  quantity: v.nullish(wholeUpTo(1, MAX_QUANTITY, 'must be a quantity'), null),
+  words: words(LONGEST_LINE_WORDS),
+});
+
+const HTTPS = /^https:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,9})(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+/** Whose server a file lies on. @example hostOf('https://files.example/a.pdf') // 'files.example' */
+export const hostOf = (url: string): string => HTTPS.exec(url)?.[1] ?? '';
+
+const file = v.object({
+  label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
+  url: v.pipe(v.string(), v.maxLength(2000), v.regex(HTTPS, 'must be an address that begins with https://')),
+});
+
+/** Lists are JSON: a value of it from one server, its text from another. */
+const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) =>
+  v.pipe(
+    v.nullish(v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson())]), []),
+    v.array(item),
+    v.maxLength(most),
+  );
+
+/** The parts of an answer as the backend's collection holds them. One that cannot be read fails: a price is never passed over. */
+export const answerFields = {
+  answer: words(LONGEST_ANSWER),
+  answer_lines: v.pipe(
+    listOf(lineAnswer, MOST_QUOTE_LINES + MOST_QUOTE_TEXTS),
+    v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'names a line twice'),
+  ),
+  files: listOf(file, MOST_ANSWER_FILES),
+  valid_until: v.nullish(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{4}-\d\d-\d\d/, 'must be a day such as 2026-12-23'),
+      v.transform((day) => day.slice(0, 'yyyy-mm-dd'.length)),
+      v.check((day) => !Number.isNaN(Date.parse(day)), 'must be a day such as 2026-12-23'),
+    ),
+    null,
+  ),
+};
+
+const stored = v.object({
+  words: v.fallback(v.string(), ''),
+  lines: v.fallback(
+    v.array(
+      v.object({
+        line: v.number(),
+        unitPriceE5: v.nullable(v.pipe(v.number(), v.transform(usdE5))),
+        days: v.nullable(v.number()),
+        quantity: v.nullable(v.number()),
+        words: v.string(),
+      }),
+    ),
+    [],
+  ),
+  files: v.fallback(v.array(v.object({ label: v.string(), url: v.string() })), []),
+});
+
+/** What staff answered. */
+export type QuoteAnswer = Value<typeof stored>;
+export type LineAnswer = QuoteAnswer['lines'][number];
+
+const answerSchema = v.object(answerFields);
+
+/** An answer without what says nothing. */
+export const toQuoteAnswer = ({ answer, answer_lines, files }: Value<typeof answerSchema>): QuoteAnswer => ({
+  words: answer,
+  lines: answer_lines.flatMap(({ line, unit_price: unitPriceE5, days, quantity, words }) => {
+    const says = unitPriceE5 !== null || days !== null || quantity !== null || words !== '';
+    return says ? [{ line, unitPriceE5, days, quantity, words }] : [];
+  }),
+  files,
+});
+
+/** What staff find filled in: the lines as they were priced, for them to change. */
+export const answerDraft = (lines: readonly QuoteLine[]): readonly object[] =>
+  lines.map(({ offered }, at) => ({
+    line: at + 1,
+    part: offered.productName,
+    quantity: offered.quantity,
+    unit_price: /^\$[\d,.]+$/.test(offered.fixedPriceDisplay) ? offered.fixedPriceDisplay.replace(/[$,]/g, '') : null,
+    days: typeof offered.shipTime === 'number' ? offered.shipTime : null,
+    words: '',
+  }));
+
+/** Whether two answers say the same. */
+export const isSameAnswer = (one: QuoteAnswer | null, other: QuoteAnswer): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The answer of a stored quote; null: there is none yet. */
+export const parseStoredAnswer = (value: unknown): QuoteAnswer | null => {
+  const parsed = v.safeParse(stored, value);
+  return parsed.success ? parsed.output : null;
+};

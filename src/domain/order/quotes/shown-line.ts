@@ -1,0 +1,72 @@
+import { amountCents, formatUnitPrice } from '../../shop/pricing/money.ts';
+import type { CartItem } from '../cart/cart.ts';
+import { repriced } from '../cart/cart-changes.ts';
+import { type CartTotals, cartTotals } from '../cart/cart-totals.ts';
+import type { QuoteRequest } from './quote.ts';
+import type { LineAnswer } from './quote-answer.ts';
+import type { LineCheck, QuoteLine } from './quote-line.ts';
+
+/** A line as it stands now: as the server priced it, changed by what staff answered. */
+export interface ShownLine {
+  /** From 1. */
+  readonly position: number;
+  readonly sent: CartItem;
+  readonly item: CartItem;
+  readonly check: LineCheck;
+  readonly asOf: string | null;
+  /** What staff say about it. */
+  readonly words: string;
+  /** Staff set its price. */
+  readonly isAnswered: boolean;
+}
+
+/** A line that was sent as text. */
+export interface ShownText {
+  readonly position: number;
+  readonly text: string;
+  readonly words: string;
+}
+
+const answered = (item: CartItem, { unitPriceE5, days, quantity }: LineAnswer): CartItem => {
+  const counted = quantity === null || quantity === item.quantity ? item : repriced(item, quantity);
+  return {
+    ...counted,
+    ...(days !== null && { shipTime: days, helperText: '' as const }),
+    ...(unitPriceE5 !== null && {
+      price: amountCents(unitPriceE5, counted.quantity),
+      fixedPriceDisplay: formatUnitPrice(unitPriceE5),
+      is_line_min: false,
+    }),
+  };
+};
+
+const shown = (line: QuoteLine, position: number, answer: LineAnswer | undefined): ShownLine => ({
+  position,
+  sent: line.sent,
+  item: answer === undefined ? line.offered : answered(line.offered, answer),
+  check: line.check,
+  asOf: line.asOf,
+  words: answer?.words ?? '',
+  isAnswered: (answer?.unitPriceE5 ?? null) !== null,
+});
+
+/** All that a quote says about lines and sums. */
+export interface ShownQuote {
+  readonly lines: readonly ShownLine[];
+  readonly texts: readonly ShownText[];
+  readonly totals: CartTotals;
+}
+
+/** The lines of a quote as they stand now. */
+export const shownQuote = ({ lines, texts, answer }: Pick<QuoteRequest, 'lines' | 'texts' | 'answer'>): ShownQuote => {
+  const byLine = new Map(answer?.lines.map((line) => [line.line, line]));
+  const shownLines = lines.map((line, at) => shown(line, at + 1, byLine.get(at + 1)));
+  return {
+    lines: shownLines,
+    texts: texts.map((text, at) => {
+      const position = lines.length + at + 1;
+      return { position, text, words: byLine.get(position)?.words ?? '' };
+    }),
+    totals: cartTotals({ items: shownLines.map(({ item }) => item) }),
+  };
+};

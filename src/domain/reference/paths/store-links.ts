@@ -1,0 +1,93 @@
+import type { LengthUnit } from '../../kit/units.ts';
+import { displaySize, type SizeStandard } from '../sizes/size-standard.ts';
+
+/** A link of the navigation. */
+export interface StoreLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export const STORE_PATH = '/shop/orings';
+/** The compounds with their properties, for staff. */
+export const ADMIN_STORE_PATH = '/admin-store';
+export const DATASHEETS_PATH = '/datasheets';
+export const COMPARE_PATH = '/compare';
+export const CART_PATH = '/cart';
+export const LISTS_PATH = '/lists';
+export const LIST_REVIEW_PATH = '/lists/review';
+/** The lines of an earlier request, to be ordered again. @example reorderHref('/quotes/0123…') // '/lists/review?quote=0123…' */
+export const reorderHref = (quoteUrl: string): string =>
+  `${LIST_REVIEW_PATH}?quote=${quoteUrl.split('/').at(-1) ?? ''}`;
+
+export const QUOTE_PATH = '/request-a-quote';
+
+/** Opens the field for a list of parts on the cart's page; what follows `=` stands in it then. */
+export const LIST_HASH = 'list';
+const LIST_HREF = `${CART_PATH}#${LIST_HASH}`;
+
+/** The cart's page with a list filled in. @example listHref(['FK7502-214, 500']) // '/cart#list=FK7502-214%2C%20500' */
+export const listHref = (lines: readonly string[]): string => `${LIST_HREF}=${encodeURIComponent(lines.join('\n'))}`;
+
+/** The list that a hash holds, '' for the empty field, null for another hash. @example listInHash('#list') // '' */
+export const listInHash = (hash: string): string | null => {
+  if (hash === `#${LIST_HASH}`) return '';
+  if (!hash.startsWith(`#${LIST_HASH}=`)) return null;
+  try {
+    return decodeURIComponent(hash.slice(LIST_HASH.length + 2));
+  } catch {
+    return '';
+  }
+};
+
+/** The results page for a text. @example searchHref('214 fkm') // '/search?query=214%20fkm' */
+export const searchHref = (text: string): string =>
+  text === '' ? '/search' : `/search?query=${encodeURIComponent(text.toWellFormed())}`;
+
+/** The store filtered by a keyword. @example keywordHref('AS568') // '/shop/orings?search=AS568' */
+export const keywordHref = (text: string): string => `${STORE_PATH}?search=${encodeURIComponent(text)}`;
+
+/** The compound's datasheet. @example datasheetHref('FK7502') // '/datasheets/fk7502' */
+export const datasheetHref = (label: string): string => `${DATASHEETS_PATH}/${encodeURIComponent(label.toLowerCase())}`;
+
+/** Compounds or parts side by side. @example compareHref(['FK7502', 'NB7001-214']) // '/compare?compounds=FK7502,NB7001-214' */
+export const compareHref = (labels: readonly string[]): string =>
+  `${COMPARE_PATH}?compounds=${labels.map(encodeURIComponent).join(',')}`;
+
+/** A link into the store, at this size too; any other link as it is. */
+export const atSize = (href: string, size: { readonly standard: SizeStandard; readonly code: string }): string =>
+  href.startsWith(`${STORE_PATH}?`) && !/[?&]size=/.test(href)
+    ? `${href}&size=${encodeURIComponent(displaySize(size.standard, size.code))}`
+    : href;
+
+const material = (label: string, key: string): StoreLink => ({ label, href: `${STORE_PATH}?material=${key}` });
+const search = (label: string, text: string): StoreLink => ({ label, href: keywordHref(text) });
+
+/** The store by material, most asked for first. Keys are the backend's modifier keys. */
+export const MATERIAL_LINKS: readonly StoreLink[] = [
+  material('Nitrile', 'nbr'),
+  material('Fluorocarbon', 'fkm'),
+  material('EPDM', 'epdm'),
+  material('Silicone', 'vmq'),
+  material('HNBR', 'hnbr'),
+  material('Perfluoroelastomer', 'ffkm'),
+  material('Neoprene', 'cr'),
+  material('PTFE', 'ptfe'),
+];
+
+/** The store by size standard. */
+export const STANDARD_LINKS: readonly StoreLink[] = [
+  search('AS568 sizes', 'AS568'),
+  search('JIS sizes', 'JIS'),
+  search('Metric sizes', 'metric'),
+];
+
+/** The store with one size. @example sizeHref({standard: 'usa', code: '214'}) // '/shop/orings?size=AS568-214' */
+export const sizeHref = (size: { readonly standard: SizeStandard; readonly code: string }): string =>
+  `${STORE_PATH}?size=${encodeURIComponent(displaySize(size.standard, size.code))}`;
+
+/** A link of a page shown in `unit`: where the visitor's pages use another unit, it switches them over on the way. */
+export const inStoreUnit = (href: string, unit: LengthUnit, visitorUnit: LengthUnit): string =>
+  unit === visitorUnit ? href : `/preferences?measurement=${unit}&return=${encodeURIComponent(href)}`;
+
+/** The part's page. @example partHref('FK7502-214') // '/product/fk7502-214' */
+export const partHref = (name: string): string => `/product/${encodeURIComponent(name.toLowerCase())}`;

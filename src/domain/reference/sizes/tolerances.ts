@@ -1,0 +1,25 @@
+import type { TolerancesAs568Row } from '../../../data/tolerances-as568.gen.ts';
+import { exactMm, inch, type Mm } from '../../kit/units.ts';
+import type { Size } from './size.ts';
+
+/** Plus and minus on a ring's inside diameter and cross-section. */
+export interface Tolerance {
+  readonly idMm: Mm;
+  readonly csMm: Mm;
+}
+
+/** AS568 tolerances by dash number: `214` → ±0.254 mm on the inside diameter, ±0.1016 mm on the cross-section. */
+export type ToleranceTable = ReadonlyMap<string, Tolerance>;
+
+/** @example toleranceTable(tolerancesAs568Rows()).get('214') // {idMm: 0.254, csMm: 0.1016} */
+export const toleranceTable = (rows: readonly TolerancesAs568Row[]): ToleranceTable =>
+  new Map(
+    rows.map(({ size_as568, id_tol_in, cs_tol_in }) => [
+      size_as568,
+      { idMm: exactMm(inch(id_tol_in)), csMm: exactMm(inch(cs_tol_in)) },
+    ]),
+  );
+
+/** The tolerance on file for a size. JIS and metric sizes have none on file: null, nominal figures only. */
+export const toleranceOf = (table: ToleranceTable, size: Pick<Size, 'standard' | 'code'>): Tolerance | null =>
+  size.standard === 'usa' ? (table.get(size.code) ?? null) : null;

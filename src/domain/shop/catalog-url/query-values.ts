@@ -1,0 +1,123 @@
+import { LONGEST_NUMBER } from '../../kit/text/bounded-text.ts';
+import { decimalIn } from '../../kit/text/decimal.ts';
+import {
+  type CatalogQuery,
+  type ListingMode,
+  PAGE_SIZES,
+  SORT_COLUMNS,
+  type SortColumn,
+  type SortDirection,
+  STOCK_KINDS,
+  type StockKind,
+} from '../catalog/query.ts';
+import { MAX_LIST_LENGTH, MAX_PAGE, MAX_VALUE_LENGTH } from './parameters.ts';
+import { quoted } from './query-problem.ts';
+
+/** Tells the sender what is wrong with the parameter in hand. */
+export type Complain = (message: string) => void;
+
+const CONTROL_OR_BROKEN = /[\p{Cc}\uFFFD]/u;
+
+/** Text that can be worked with: no control characters, no broken UTF-8. */
+export const isCleanText = (text: string): boolean => text.isWellFormed() && !CONTROL_OR_BROKEN.test(text);
+
+/**
+ * Reads a plain decimal number for a query; kept to 6 decimals.
+ *
+ * @example decimalOf(' −20') // -20
+ */
+export const decimalOf = (text: string): number | null => {
+  const value = text.length > LONGEST_NUMBER ? null : decimalIn(text.trim());
+  if (value === null) return null;
+  // A division by a power of ten gives the double nearest to the decimal, so 1.78 stays 1.78; `|| 0` removes −0.
+  return Math.abs(value) < 1e9 ? Math.round(value * 1e6) / 1e6 || 0 : value;
+};
+
+/** A decimal number within bounds, or null and a complaint. */
+export const parseBound = (text: string, bounds: { min: number; max: number }, complain: Complain): number | null => {
+  const value = decimalOf(text);
+  if (value === null) complain(`${quoted(text)} is not a decimal number such as 24.99.`);
+  else if (value < bounds.min || value > bounds.max)
+    complain(`${quoted(text)} is out of bounds: use a number from ${bounds.min} to ${bounds.max}.`);
+  else return value;
+  return null;
+};
+
+/** Splits a list at its commas: trimmed, without empty or repeated values, at most 100 of 100 characters. */
+export const parseList = (text: string, complain: Complain): readonly string[] => {
+  const values = new Set<string>();
+  for (const part of text.split(',')) {
+    const value = part.trim();
+    if (value === '') continue;
+    if (value.length > MAX_VALUE_LENGTH) {
+      complain(`${quoted(value)} is longer than ${MAX_VALUE_LENGTH} characters.`);
+    } else if (values.size < MAX_LIST_LENGTH) {
+      values.add(value);
+    } else if (!values.has(value)) {
+      complain(`The list has more than ${MAX_LIST_LENGTH} values.`);
+      break;
+    }
+  }
+  return [...values];
+};
+
+/** A list of keys: lower case, as keys are, however they were typed. @example parseKeys('FKM, epdm', complain) // ['fkm', 'epdm'] */
+export const parseKeys = (text: string, complain: Complain): readonly string[] =>
+  parseList(text.toLowerCase(), complain);
+
+/** Text of at most `max` characters, or '' and a complaint. */
+export const parseText = (text: string, max: number, complain: Complain): string => {
+  if (text.length <= max) return text;
+  complain(`The text is longer than ${max} characters.`);
+  return '';
+};
+
+/** A page number from 1, or 1 and a complaint. */
+export const parsePage = (text: string, complain: Complain): number => {
+  const page = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (page >= 1 && page <= MAX_PAGE) return page;
+  complain(`${quoted(text)} is not a page number: use a whole number from 1 to ${MAX_PAGE}.`);
+  return 1;
+};
+
+/** One of the offered page sizes, or undefined and a complaint. */
+export const parseLimit = (text: string, complain: Complain): number | undefined => {
+  const limit = PAGE_SIZES.find((size) => String(size) === text);
+  if (limit === undefined) complain(`${quoted(text)} is not a page size: use ${PAGE_SIZES.join(', ')}.`);
+  return limit;
+};
+
+const isColumn = (text: string | undefined): text is SortColumn =>
+  (SORT_COLUMNS as readonly string[]).includes(text ?? '');
+const isDirection = (text: string | undefined): text is SortDirection => text === 'asc' || text === 'desc';
+
+/** `{column}:asc` or `{column}:desc`, or the default order and a complaint. */
+export const parseSort = (text: string, complain: Complain): CatalogQuery['sort'] => {
+  const [column, direction, ...rest] = text.split(':');
+  if (isColumn(column) && isDirection(direction) && rest.length === 0) return { column, direction };
+  complain(`${quoted(text)} is not a sort order: use one of ${SORT_COLUMNS.join(', ')}, then :asc or :desc.`);
+  return null;
+};
+
+/** `own`, `offsite` or both, in that order; others are complained of. */
+export const parseStock = (text: string, complain: Complain): readonly StockKind[] => {
+  const named = parseKeys(text, complain);
+  for (const kind of named) {
+    if (!(STOCK_KINDS as readonly string[]).includes(kind))
+      complain(`${quoted(kind)} is not a stock: use ${STOCK_KINDS.join(' or ')}.`);
+  }
+  return STOCK_KINDS.filter((kind) => named.includes(kind));
+};
+
+/** `true` or `false`, or false and a complaint. */
+export const parseFlag = (text: string, complain: Complain): boolean => {
+  if (text !== 'true' && text !== 'false') complain(`${quoted(text)} is neither true nor false.`);
+  return text === 'true';
+};
+
+/** `parts` or `compounds`, or parts and a complaint. */
+export const parseMode = (text: string, complain: Complain): ListingMode => {
+  if (text === 'parts' || text === 'compounds') return text;
+  complain(`${quoted(text)} is not a listing: use parts or compounds.`);
+  return 'parts';
+};

@@ -1,0 +1,60 @@
+import { type UsdE5, usdE5 } from '../../../kit/units.ts';
+import type { Size } from '../../../reference/sizes/size.ts';
+import { hasCell, rankOf } from '../bits/bit-matrix.ts';
+import type { Catalog } from '../index/catalog.ts';
+import type { Compound, Part } from '../model.ts';
+import { patternName } from './part-name.ts';
+
+/** A cell of this catalog taken apart. */
+interface CellRecords {
+  readonly compound: number;
+  readonly size: number;
+  readonly compoundRecord: Compound;
+  readonly sizeRecord: Size;
+}
+
+const recordsAt = ({ compounds, sizes, stride }: Catalog, cell: number): CellRecords => {
+  const compound = Math.floor(cell / stride);
+  const size = cell % stride;
+  return { compound, size, compoundRecord: compounds[compound] as Compound, sizeRecord: sizes[size] as Size };
+};
+
+/** Name of the part in a cell. */
+export const nameAt = (catalog: Catalog, cell: number): string => {
+  const { compoundRecord, sizeRecord } = recordsAt(catalog, cell);
+  return catalog.names.namesByCell.get(cell) ?? patternName(compoundRecord, sizeRecord);
+};
+
+/** Id of the part in a cell. */
+export const idAt = ({ columns, rows }: Catalog, cell: number): number =>
+  columns.ids[rankOf(rows.present, cell)] as number;
+
+/** Starting price of the part in a cell, in 1/100,000 USD. */
+export const priceAt = ({ columns, rows }: Catalog, cell: number): UsdE5 =>
+  usdE5(columns.prices[rankOf(rows.present, cell)] as number);
+
+/** Own stock of the part in a cell. */
+export const onHandAt = ({ columns, rows }: Catalog, cell: number): number =>
+  hasCell(rows.own, cell) ? (columns.onHand[rankOf(rows.own, cell)] as number) : 0;
+
+/** Vendor stock of the part in a cell. */
+export const vendorQuantityAt = ({ columns, rows }: Catalog, cell: number): number =>
+  hasCell(rows.vendor, cell) ? (columns.vendorQuantity[rankOf(rows.vendor, cell)] as number) : 0;
+
+/** The part in a cell that has one. */
+export const partAt = (catalog: Catalog, cell: number): Part => {
+  const { columns, rows } = catalog;
+  const { compound, size, compoundRecord, sizeRecord } = recordsAt(catalog, cell);
+  const rank = rankOf(rows.present, cell);
+  return {
+    id: columns.ids[rank] as number,
+    name: catalog.names.namesByCell.get(cell) ?? patternName(compoundRecord, sizeRecord),
+    compound,
+    size,
+    compoundRecord,
+    sizeRecord,
+    priceE5: usdE5(columns.prices[rank] as number),
+    onHand: onHandAt(catalog, cell),
+    vendorQuantity: vendorQuantityAt(catalog, cell),
+  };
+};

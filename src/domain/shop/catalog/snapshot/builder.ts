@@ -1,0 +1,85 @@
+import type { Size } from '../../../reference/sizes/size.ts';
+import { setBit, testBit, wordsFor } from '../bits/bits.ts';
+import { CELL_SPAN, compoundOrder, placesOf, sizeOrder } from '../index/default-order.ts';
+import type { Compound, Modifier, PartRecord } from '../model.ts';
+import { patternName } from '../rows/part-name.ts';
+import { isKeptId, keptPieces, keptPrice } from './kept-values.ts';
+import { partCells } from './part-cells.ts';
+import { type WrittenSnapshot, writeSnapshot } from './write-snapshot.ts';
+
+/** What a catalog is about, before its parts. */
+export interface CatalogSource {
+  /** In the order in which each standard's table lists them. */
+  readonly sizes: readonly Size[];
+  readonly compounds: readonly Compound[];
+  readonly modifiers: readonly Modifier[];
+}
+
+export interface CatalogBuilder {
+  /** Takes one part, in any order. `compound` and `size` are indexes into the source's lists. */
+  add(part: PartRecord): void;
+  /** The snapshot of all parts taken so far; the builder is spent. */
+  finish(): WrittenSnapshot & { readonly skipped: number };
+}
+
+/**
+ * Collects parts into columns with one cell for every size × compound, so that parts may come in any order and
+ * nothing is sorted but prices and stock. Peak memory for 442 × 2,779: 20 MB of cells, and while finishing the
+ * snapshot's own 16 MB and 12 MB for an order.
+ *
+ * A part is left out and counted in `skipped` when its size or compound does not exist, its id is no whole number of
+ * 32 bits, or the cell is already taken.
+ *
+ * @throws RangeError when sizes × compounds exceed 2^21
+ */
+export const createCatalogBuilder = ({ sizes, compounds, modifiers }: CatalogSource): CatalogBuilder => {
+  if (sizes.length * compounds.length > CELL_SPAN) {
+    throw new RangeError(
+      `The index holds at most ${CELL_SPAN} combinations of size and compound, but was given ${sizes.length} × ${compounds.length}.`,
+    );
+  }
+  const sizesInOrder = sizeOrder(sizes);
+  const compoundsInOrder = compoundOrder(compounds, modifiers);
+  const sizePlaces = placesOf(sizesInOrder);
+  const compoundPlaces = placesOf(compoundsInOrder);
+  const words = wordsFor(sizes.length);
+  const cells = partCells(compounds.length, sizes.length);
+  const exceptions: [compound: number, size: number, name: string][] = [];
+  let skipped = 0;
+
+  const add = (part: PartRecord): void => {
+    const compound = compoundPlaces[part.compound];
+    const size = sizePlaces[part.size];
+    if (
+      compound === undefined ||
+      size === undefined ||
+      !isKeptId(part.id) ||
+      testBit(cells.present, size, compound * words)
+    ) {
+      skipped++;
+      return;
+    }
+    setBit(cells.present, size, compound * words);
+    const at = compound * sizes.length + size;
+    cells.ids[at] = part.id;
+    cells.prices[at] = keptPrice(part.priceE5);
+    cells.onHand[at] = keptPieces(part.onHand);
+    cells.vendorQuantity[at] = keptPieces(part.vendorQuantity);
+    const { [part.compound]: compoundRecord } = compounds;
+    const { [part.size]: sizeRecord } = sizes;
+    if (compoundRecord && sizeRecord && part.name !== patternName(compoundRecord, sizeRecord)) {
+      exceptions.push([compound, size, part.name]);
+    }
+  };
+
+  const finish: CatalogBuilder['finish'] = () => {
+    const written = writeSnapshot(cells, {
+      sizes: sizesInOrder.flatMap((from) => sizes[from] ?? []),
+      compounds: compoundsInOrder.flatMap((from) => compounds[from] ?? []),
+      modifiers,
+      exceptions: exceptions.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]),
+    });
+    return { ...written, skipped };
+  };
+  return { add, finish };
+};

@@ -1,0 +1,67 @@
+import { editDistance } from '../../kit/text/edit-distance.ts';
+import type { Celsius } from '../../kit/units.ts';
+import type { Catalog } from '../catalog/index/catalog.ts';
+import { hardnessText } from '../catalog/rows/describe-part.ts';
+import { tradeName } from '../catalog/rows/trade-name.ts';
+
+/** A published datasheet in the list of all. */
+export interface DatasheetEntry {
+  readonly label: string;
+  readonly labelDisplay: string;
+  readonly color: string;
+  readonly material: string;
+  readonly brand: string;
+  readonly hardness: string;
+  readonly colorName: string;
+  readonly lowC: Celsius | null;
+  readonly highC: Celsius | null;
+  readonly keyFeatures: string;
+  /** Material and what else it may be looked for by, lower case. */
+  readonly words: string;
+}
+
+/** The compounds that have a datasheet, in the catalog's order. */
+export const datasheetEntries = (catalog: Catalog): readonly DatasheetEntry[] =>
+  catalog.compounds.flatMap((compound) => {
+    if (!compound.datasheet) return [];
+    const shown = compound.modifiers.flatMap((at) => catalog.modifiers[at] ?? []).filter((one) => !one.hiddenFull);
+    const first = (type: string) => shown.find((one) => one.type === type);
+    const brand = first('brand');
+    const entry = {
+      label: compound.label,
+      labelDisplay: compound.labelDisplay,
+      color: first('color')?.color ?? compound.backgroundColor,
+      material: first('material')?.label ?? '',
+      brand: brand ? tradeName(brand.label) : '',
+      hardness: hardnessText(compound),
+      colorName: first('color')?.label ?? '',
+      lowC: compound.temperatureLowC,
+      highC: compound.temperatureHighC,
+      keyFeatures: compound.description,
+    };
+    const words = [compound.label, compound.labelDisplay, entry.hardness, compound.description];
+    return [{ ...entry, words: [...words, ...shown.map(({ label }) => label)].join(' ').toLowerCase() }];
+  });
+
+/** Entries that hold every word typed, in any case and order; all of them for no text. */
+export const findDatasheets = (entries: readonly DatasheetEntry[], text: string): readonly DatasheetEntry[] => {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ words }) => wanted.every((word) => words.includes(word)));
+};
+
+const MOST_EDITS = 2;
+
+/** Entries whose labels are a slip of the keyboard away from a text, nearest first. */
+export const nearestDatasheets = (
+  entries: readonly DatasheetEntry[],
+  text: string,
+  count: number,
+): readonly DatasheetEntry[] => {
+  const asked = text.trim().toLowerCase();
+  return entries
+    .map((entry) => ({ entry, edits: editDistance(asked, entry.label.toLowerCase(), MOST_EDITS) }))
+    .filter(({ edits }) => edits <= MOST_EDITS)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, count)
+    .map(({ entry }) => entry);
+};

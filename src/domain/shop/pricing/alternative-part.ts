@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { Value } from '../../kit/schema/value.ts';
+import { pricingData } from './pricing-data.ts';
+import { pricingPartSchema } from './pricing-part.ts';
+
+/** A part that could replace a requested one, with its prices. */
+export const alternativePart = v.object({
+  part: pricingPartSchema,
+  pricing: pricingData,
+  /** How it differs from the requested part, in a sentence or two. */
+  differs: v.string(),
+});
+
+export type AlternativePart = Value<typeof alternativePart>;

@@ -1,0 +1,40 @@
+import { type UsdCents, usdCents } from '../../kit/units.ts';
+import type { PriceList } from './price-list.ts';
+import { lineMinimumQuantity, priceLine } from './price-tier.ts';
+
+/** A larger quantity that costs less in total. */
+export interface CheaperOffer {
+  readonly quantity: number;
+  /** Pieces to add. */
+  readonly more: number;
+  readonly savesCents: UsdCents;
+}
+
+/**
+ * The nearest price break at which more pieces cost less in total; null when there is none.
+ *
+ * @example
+ * // breaks 50 → $0.94, 100 → $0.78: 88 pieces are $82.72, 100 pieces $78.00
+ * cheaperAtMore(list, 88) // { quantity: 100, more: 12, savesCents: 472 }
+ */
+export const cheaperAtMore = (priceList: PriceList, quantity: number): CheaperOffer | null => {
+  const { price } = priceLine(priceList, quantity);
+  if (typeof price !== 'number') return null;
+  for (const { minQuantity } of priceList.breaks) {
+    if (minQuantity <= quantity) continue;
+    const at = priceLine(priceList, minQuantity).price;
+    if (typeof at === 'number' && at < price) {
+      return { quantity: minQuantity, more: minQuantity - quantity, savesCents: usdCents(price - at) };
+    }
+  }
+  return null;
+};
+
+/**
+ * Whether a quantity is at or below the lowest break units: the quantity of the first break or, where the
+ * line minimum reaches further, the end of the first row.
+ */
+export const isBelowBetterPrices = (priceList: PriceList, quantity: number): boolean => {
+  const first = priceList.breaks[0];
+  return first !== undefined && quantity <= Math.max(first.minQuantity, lineMinimumQuantity(priceList));
+};

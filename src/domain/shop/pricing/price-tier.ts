@@ -1,0 +1,95 @@
+import type { UsdCents, UsdE5 } from '../../kit/units.ts';
+import { amountCents, formatUnitPrice, greaterAmount, quantityWithin } from './money.ts';
+import type { PriceBreak, PriceList } from './price-list.ts';
+import { CONTACT_US, MAX_QUANTITY, REQUEST_COST } from './pricing-rules.ts';
+
+/**
+ * The price tier of a quantity: the highest whose `minQuantity` does not exceed it. Below the first break
+ * the first price holds, because the line minimum is computed from it. undefined only without breaks.
+ */
+export const tierFor = (breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined =>
+  breaks.findLast((one) => one.minQuantity <= quantity) ?? breaks[0];
+
+/** One tier with the quantities it holds for; `to` is null for the last. */
+export interface PriceSpan {
+  readonly from: number;
+  readonly to: number | null;
+  readonly unitPriceE5: UsdE5;
+}
+
+/** The tiers as ranges that cover every quantity from 1 once. */
+export const priceSpans = (breaks: readonly PriceBreak[]): PriceSpan[] =>
+  breaks.map((one, index) => {
+    const next = breaks[index + 1];
+    return {
+      from: index === 0 ? 1 : one.minQuantity,
+      to: next ? next.minQuantity - 1 : null,
+      unitPriceE5: one.unitPriceE5,
+    };
+  });
+
+/** The smallest quantity whose unit price × quantity exceeds an amount; null when none up to `MAX_QUANTITY` does. */
+const firstQuantityAbove = (breaks: readonly PriceBreak[], limitCents: UsdCents): number | null => {
+  for (const span of priceSpans(breaks)) {
+    const quantity = Math.max(span.from, quantityWithin(limitCents, span.unitPriceE5) + 1);
+    if (quantity > MAX_QUANTITY) continue;
+    if (span.to === null || quantity <= span.to) return quantity;
+  }
+  return null;
+};
+
+/**
+ * From this quantity on the price is agreed in person: the first whose unit price × quantity exceeds the line
+ * maximum; null = never. A maximum below the line minimum counts as the minimum, else nothing could be bought.
+ */
+export const contactFrom = ({ breaks, lineMinCents, lineMaxCents }: PriceList): number | null =>
+  lineMaxCents === null ? null : firstQuantityAbove(breaks, greaterAmount(lineMinCents, lineMaxCents));
+
+/**
+ * Up to this quantity a line costs the line minimum: floor(line minimum / first unit price), at least 1.
+ * Where a later break is dearer it ends where the amount exceeds the minimum. 0 only without breaks.
+ *
+ * @example lineMinimumQuantity({breaks: [{minQuantity: 1, unitPriceE5: 112_000}], lineMinCents: 2_500, …}) // 22
+ */
+export const lineMinimumQuantity = ({ breaks, lineMinCents }: PriceList): number => {
+  const first = breaks[0];
+  if (!first) return 0;
+  const above = firstQuantityAbove(breaks, lineMinCents) ?? MAX_QUANTITY + 1;
+  return Math.max(1, Math.min(quantityWithin(lineMinCents, first.unitPriceE5), above - 1));
+};
+
+/** What a line of some quantity costs. Field names are those of a quote option. */
+export interface LinePrice {
+  /** Total of the line in cents, or the text that stands in its place. */
+  readonly price: UsdCents | typeof REQUEST_COST | typeof CONTACT_US;
+  /** Unit price in 1/100,000 USD; null when there is none to show. */
+  readonly unitPriceE5: UsdE5 | null;
+  readonly fixedPriceDisplay: string;
+  /** The total is the line minimum. */
+  readonly is_line_min: boolean;
+}
+
+const unpriced = (text: typeof REQUEST_COST | typeof CONTACT_US): LinePrice => ({
+  price: text,
+  unitPriceE5: null,
+  fixedPriceDisplay: text,
+  is_line_min: false,
+});
+
+/**
+ * Prices one line: tier of its quantity, never below the line minimum, 'Contact us for best value' above the line
+ * maximum, 'Request Cost' when the price is hidden or unknown.
+ */
+export const priceLine = (priceList: PriceList | null, quantity: number): LinePrice => {
+  const tier = priceList && !priceList.hidden ? tierFor(priceList.breaks, quantity) : undefined;
+  if (!priceList || !tier) return unpriced(REQUEST_COST);
+  const contact = contactFrom(priceList);
+  if (contact !== null && quantity >= contact) return unpriced(CONTACT_US);
+  const amount = amountCents(tier.unitPriceE5, quantity);
+  return {
+    price: greaterAmount(amount, priceList.lineMinCents),
+    unitPriceE5: tier.unitPriceE5,
+    fixedPriceDisplay: formatUnitPrice(tier.unitPriceE5),
+    is_line_min: amount <= priceList.lineMinCents,
+  };
+};

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Value } from '../../kit/schema/value.ts';
+import type { UsdCents, UsdE5 } from '../../kit/units.ts';
+import { priceText } from '../catalog/rows/price-text.ts';
+import { type PriceListLine, priceList, priceListFrom } from './price-list.ts';
+import { supply, supplyFrom, type VendorStockRow } from './supply.ts';
+
+export const pricingData = v.object({
+  productId: v.number(),
+  /** null = no price is known. */
+  priceList: v.nullable(priceList),
+  supply,
+  /** ISO time of an earlier answer that stands in while the backend is away; null = fresh. */
+  asOf: v.nullable(v.string()),
+  /**
+   * Present while the backend is away and there is no earlier answer: whether there is a price is not known, and supply
+   * is that of the catalog.
+   */
+  isUnread: v.optional(v.literal(true)),
+  /** Present with `isUnread`: the starting price of the catalog, and the day it was read. */
+  starting: v.optional(
+    v.object({
+      /** Unit price of the first break, as the store lists it: `1.12`. */
+      price: v.string(),
+      /** `yyyy-mm-dd`; null = not known. */
+      day: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** All that is needed to price any quantity of one product. */
+export type PricingData = Value<typeof pricingData>;
+
+/**
+ * Makes pricing data of what the backend answers. Rows in any order; amounts in cents, unit prices in
+ * 1/100,000 USD; vendor rows hidden from the store must be left out by the caller.
+ */
+export const pricingFromBackend = (answer: {
+  readonly productId: number;
+  readonly lines: readonly PriceListLine[];
+  readonly lineMin: UsdCents | null;
+  readonly lineMax: UsdCents | null;
+  /** Own stock on hand; null = unknown. */
+  readonly stock: number | null;
+  readonly vendorRows: readonly VendorStockRow[];
+}): PricingData => ({
+  productId: answer.productId,
+  priceList: priceListFrom(answer.lines, answer.lineMin, answer.lineMax),
+  supply: supplyFrom(answer.stock, answer.vendorRows),
+  asOf: null,
+});
+
+/**
+ * Returns what is said of a product while the backend is away and nothing earlier is known.
+ *
+ * @param catalogTime ISO time at which the catalog was published; null = not known
+ */
+export const unreadPricing = (
+  part: {
+    readonly id: number;
+    /** Pieces. */
+    readonly onHand: number;
+    readonly vendorQuantity: number;
+    /** 0 = unpriced. */
+    readonly priceE5: UsdE5;
+  },
+  catalogTime: string | null,
+): PricingData => ({
+  productId: part.id,
+  priceList: null,
+  supply: supplyFrom(part.onHand, [{ quantity: part.vendorQuantity, leadTime: null }]),
+  asOf: null,
+  isUnread: true,
+  ...(part.priceE5 > 0 && { starting: { price: priceText(part.priceE5), day: catalogTime?.slice(0, 10) ?? null } }),
+});

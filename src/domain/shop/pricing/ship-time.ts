@@ -1,0 +1,40 @@
+import { counted } from '../../kit/text/counted.ts';
+import { REQUEST_FOR_ETA } from './pricing-rules.ts';
+import type { SupplyTier } from './supply.ts';
+
+/** Business days, or the text that stands in their place. */
+export type ShipTime = number | typeof REQUEST_FOR_ETA;
+
+/** Beside a label that says "Ship time". @example shipTimeValue(1) // '1 Business Day' @example shipTimeValue('Request for ETA') // 'On request' */
+export const shipTimeValue = (shipTime: ShipTime): string =>
+  shipTime === REQUEST_FOR_ETA ? 'On request' : counted(shipTime, 'Business Day');
+
+/** Within a sentence. @example shipTimeText(1) // '1 Business Day' @example shipTimeText('Request for ETA') // 'Ship time on request' */
+export const shipTimeText = (shipTime: ShipTime): string =>
+  shipTime === REQUEST_FOR_ETA ? 'Ship time on request' : shipTimeValue(shipTime);
+
+/** All that can have left by a lead time. */
+export interface CumulativeTier {
+  readonly leadTime: number;
+  /** Pieces of this and every earlier tier. */
+  readonly available: number;
+}
+
+/** Running totals of the tiers, which are ascending by lead time. */
+export const cumulativeTiers = (tiers: readonly SupplyTier[]): CumulativeTier[] => {
+  let available = 0;
+  return tiers.map(({ leadTime, quantity }) => {
+    available += quantity;
+    return { leadTime, available };
+  });
+};
+
+/** The first lead time at which the whole quantity can have left. @example shipTimeFor(tiers, 2000) // 5 */
+export const shipTimeFor = (tiers: readonly SupplyTier[], quantity: number): ShipTime =>
+  cumulativeTiers(tiers).find((tier) => tier.available >= quantity)?.leadTime ?? REQUEST_FOR_ETA;
+
+/** The later of two ship times; an unknown one is later than any. */
+export const laterShipTime = (a: ShipTime, b: ShipTime): ShipTime => {
+  if (a === REQUEST_FOR_ETA || b === REQUEST_FOR_ETA) return REQUEST_FOR_ETA;
+  return Math.max(a, b);
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { jsonObject } from '../../kit/schema/json-object.ts';
+import { orNull, readable, shortText, strictFlag } from '../../kit/schema/tolerant.ts';
+import { amountInCents } from '../../kit/schema/units.ts';
+import { whole } from '../../kit/schema/whole.ts';
+import { priceBreak } from './price-list.ts';
+import { DEFAULT_LINE_MIN_CENTS } from './pricing-rules.ts';
+import { supplyTier } from './supply.ts';
+
+/*
+ * What a line was priced with, out of storage: what cannot be read of it is left out, as if it had never been known.
+ */
+
+const priceList = v.pipe(
+  v.object({
+    breaks: v.fallback(readable(priceBreak), []),
+    hidden: strictFlag,
+    lineMinCents: v.fallback(amountInCents(), DEFAULT_LINE_MIN_CENTS),
+    lineMaxCents: orNull(amountInCents(1)),
+  }),
+  v.check(({ breaks, hidden }) => hidden || breaks.length > 0),
+  v.transform((list) => ({
+    ...list,
+    breaks: list.hidden ? [] : list.breaks.toSorted((a, b) => a.minQuantity - b.minQuantity),
+  })),
+);
+
+const supply = v.pipe(
+  jsonObject,
+  v.object({
+    onHand: v.fallback(whole(), 0),
+    offsite: v.fallback(whole(), 0),
+    tiers: v.fallback(readable(supplyTier), []),
+  }),
+  v.transform((read) => ({ ...read, tiers: read.tiers.toSorted((a, b) => a.leadTime - b.leadTime) })),
+);
+
+/** A `PricingSnapshot`; without its supply there is none. */
+export const storedPricing = v.object({ priceList: orNull(priceList), supply, pricedAt: shortText(40) });

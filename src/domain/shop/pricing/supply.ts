@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Value } from '../../kit/schema/value.ts';
+import { whole } from '../../kit/schema/whole.ts';
+
+export const supplyTier = v.object({ leadTime: whole(1), quantity: whole(1) });
+
+export const supply = v.object({
+  /** Own stock, pieces. */
+  onHand: whole(),
+  /** Vendors' stock, pieces, with and without a known lead time. */
+  offsite: whole(),
+  /** Ascending by lead time, no lead time twice, every quantity above zero; own stock is in the tier of time 1. */
+  tiers: v.array(supplyTier),
+});
+
+/** Pieces that can leave within `leadTime` business days of the order. */
+export type SupplyTier = Value<typeof supplyTier>;
+
+/** What can be promised of one product. */
+export type Supply = Value<typeof supply>;
+
+/** One vendor's visible stock of a product. */
+export interface VendorStockRow {
+  readonly quantity: number | null;
+  /** Business days; null = the vendor has not said. */
+  readonly leadTime: number | null;
+}
+
+/** Own stock leaves on the next business day (ship time 1). */
+export const OWN_LEAD_TIME = 1;
+
+const pieces = (quantity: number | null): number =>
+  quantity !== null && Number.isFinite(quantity) ? Math.max(0, Math.trunc(quantity)) : 0;
+
+/**
+ * Own stock at time 1, then the vendors' lead times ascending, equal ones summed. Rows in any order.
+ * Stock without a lead time is in no tier, since no ship time can be promised for it. No lead time is shorter than
+ * own stock's.
+ *
+ * @example supplyTiers(1284, [{ quantity: 4200, leadTime: 5 }])
+ * // [{ leadTime: 1, quantity: 1284 }, { leadTime: 5, quantity: 4200 }]
+ */
+export const supplyTiers = (onHand: number | null, vendorStock: readonly VendorStockRow[]): SupplyTier[] => {
+  const byTime = new Map<number, number>();
+  const add = (leadTime: number, quantity: number): void => {
+    if (quantity > 0) byTime.set(leadTime, (byTime.get(leadTime) ?? 0) + quantity);
+  };
+  add(OWN_LEAD_TIME, pieces(onHand));
+  for (const { quantity, leadTime } of vendorStock) {
+    if (leadTime !== null && Number.isFinite(leadTime)) {
+      add(Math.max(OWN_LEAD_TIME, Math.ceil(leadTime)), pieces(quantity));
+    }
+  }
+  return [...byTime].map(([leadTime, quantity]) => ({ leadTime, quantity })).sort((a, b) => a.leadTime - b.leadTime);
+};
+
+/** The supply of one product from its own stock and its vendors' rows. */
+export const supplyFrom = (onHand: number | null, vendorStock: readonly VendorStockRow[]): Supply => ({
+  onHand: pieces(onHand),
+  offsite: vendorStock.reduce((sum, row) => sum + pieces(row.quantity), 0),
+  tiers: supplyTiers(onHand, vendorStock),
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { whole } from '../../../kit/schema/whole.ts';
+import { hasHiddenCharacter, hiddenCharacterProblem } from '../../../kit/text/hidden-characters.ts';
+import { listedPartSchema } from '../../../order/lists/listed-part.ts';
+import { LONGEST_OWN } from '../../../order/lists/reading/own-parts.ts';
+import { listName, listSummary, savedLines, savedList } from '../../../order/lists/saved-list.ts';
+import { searchProduct } from '../catalog/search.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/*
+ * Lists and part numbers of whoever holds the access token of the header `Authorization: Bearer …`.
+ */
+
+const id = v.pipe(v.string('must be text.'), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits.'));
+const done = v.object({ ok: v.literal(true) });
+
+export const accountListsEndpoint = {
+  method: 'GET',
+  path: '/api/account/lists',
+  takes: 'nothing',
+  request: v.object({}),
+  answer: v.object({ items: v.array(listSummary) }),
+} as const satisfies Endpoint;
+
+export const accountListEndpoint = {
+  method: 'GET',
+  path: '/api/account/lists/:id',
+  takes: 'param',
+  request: v.object({ id }),
+  answer: savedList,
+} as const satisfies Endpoint;
+
+export const keepListEndpoint = {
+  method: 'POST',
+  path: '/api/account/lists',
+  takes: 'json',
+  request: v.object({ id, name: listName, lines: v.pipe(v.array(v.unknown()), v.minLength(1), savedLines) }),
+  answer: done,
+} as const satisfies Endpoint;
+
+export const dropListEndpoint = {
+  method: 'POST',
+  path: '/api/account/lists/remove',
+  takes: 'json',
+  request: v.object({ id }),
+  answer: done,
+} as const satisfies Endpoint;
+
+const ownNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(LONGEST_OWN),
+  v.check((own) => !hasHiddenCharacter(own), `${hiddenCharacterProblem('Your part number')}.`),
+);
+
+/** Numbers of one request. */
+export const MOST_NUMBERS_AT_ONCE = 1000;
+
+export const keepNumbersEndpoint = {
+  method: 'POST',
+  path: '/api/account/part-numbers',
+  takes: 'json',
+  request: v.object({
+    numbers: v.pipe(
+      v.array(v.object({ own: ownNumber, productId: whole(1) }), 'must be a list.'),
+      v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
+    ),
+  }),
+  answer: done,
+} as const satisfies Endpoint;
+
+export const findNumberEndpoint = {
+  method: 'GET',
+  path: '/api/account/part-numbers',
+  takes: 'query',
+  request: v.object({ own: ownNumber }),
+  /** The part that the customer calls so. */
+  answer: v.object({ part: v.nullable(searchProduct) }),
+} as const satisfies Endpoint;
+
+export const findNumbersEndpoint = {
+  method: 'POST',
+  path: '/api/account/part-numbers/find',
+  takes: 'json',
+  request: v.object({
+    own: v.pipe(
+      v.array(ownNumber, 'must be a list.'),
+      v.maxLength(MOST_NUMBERS_AT_ONCE, 'must hold at most 1,000 numbers.'),
+    ),
+  }),
+  /** The parts that the customer calls so; nothing for a number that no part has. */
+  answer: v.object({ parts: v.array(v.object({ own: v.string(), listed: listedPartSchema })) }),
+} as const satisfies Endpoint;

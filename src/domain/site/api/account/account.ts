@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { quoteSummaries } from '../../../order/quotes/quote-summary.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/*
+ * What belongs to whoever holds the access token of the header `Authorization: Bearer …`.
+ */
+
+const nothing = v.object({});
+
+export const accountEndpoint = {
+  method: 'GET',
+  path: '/api/account',
+  takes: 'nothing',
+  request: nothing,
+  answer: v.object({ email: v.string() }),
+} as const satisfies Endpoint;
+
+export const accountQuotesEndpoint = {
+  method: 'GET',
+  path: '/api/account/quotes',
+  takes: 'query',
+  request: v.object({
+    page: v.optional(
+      v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1'), v.transform(Number)),
+      '1',
+    ),
+  }),
+  answer: quoteSummaries,
+} as const satisfies Endpoint;
+
+export const logoutEverywhereEndpoint = {
+  method: 'POST',
+  path: '/api/account/logout-everywhere',
+  takes: 'nothing',
+  request: nothing,
+  answer: v.null(),
+} as const satisfies Endpoint;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { RESET_PATH, TOKEN_PARAMETER, VERIFY_PATH } from '../../account-pages.ts';
+import { passwordReset, registration, resetRequest } from '../../auth/registration.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/*
+ * Accounts that visitors make, by the backend's protocol.
+ */
+
+/** Stands for the address of the deployment, which alone may be mailed. */
+const SITE = '{SITE_URL}';
+
+export const registerEndpoint = {
+  method: 'POST',
+  path: '/users/register',
+  takes: 'json',
+  request: registration(SITE + VERIFY_PATH),
+  answer: v.null(),
+} as const satisfies Endpoint;
+
+export const verifyEmailEndpoint = {
+  method: 'GET',
+  path: '/users/register/verify-email',
+  takes: 'query',
+  request: v.object({ [TOKEN_PARAMETER]: v.string() }),
+  answer: v.null(),
+} as const satisfies Endpoint;
+
+export const requestResetEndpoint = {
+  method: 'POST',
+  path: '/auth/password/request',
+  takes: 'json',
+  request: resetRequest(SITE + RESET_PATH),
+  answer: v.null(),
+} as const satisfies Endpoint;
+
+export const resetEndpoint = {
+  method: 'POST',
+  path: '/auth/password/reset',
+  takes: 'json',
+  request: passwordReset,
+  answer: v.null(),
+} as const satisfies Endpoint;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Value } from '../../../kit/schema/value.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** At most a page of compound ids. */
+const request = v.object({
+  compounds: v.pipe(
+    v.string('must be compound ids, separated by commas.'),
+    v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/, 'must be 1 to 100 compound ids, separated by commas.'),
+    v.transform((text) => [...new Set(text.split(',').map(Number))]),
+  ),
+});
+
+/** One product a compound can be compared with. */
+const comparison = v.object({ id: v.number(), comparison_link: v.string(), comparison_text: v.string() });
+
+export type Comparison = Value<typeof comparison>;
+
+/** By compound id. */
+export const comparisons = v.record(v.string(), v.array(comparison));
+
+export const comparisonsEndpoint = {
+  method: 'GET',
+  path: '/api/comparisons',
+  takes: 'query',
+  request,
+  answer: comparisons,
+} as const satisfies Endpoint;
+
+export type Comparisons = Value<typeof comparisons>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { millimeters } from '../../../kit/schema/units.ts';
+import type { Value } from '../../../kit/schema/value.ts';
+import { activeFilter } from '../../../shop/catalog/listing.ts';
+import { difference } from '../../../shop/catalog/nearest/difference.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { catalogQuery } from './catalog-query.ts';
+
+const part = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** `AS568-214`. */
+  size: v.string(),
+  idMm: millimeters,
+  csMm: millimeters,
+  /** `#rrggbb` of the compound. */
+  color: v.string(),
+  /** `FKM 75 Shore A, brown`. */
+  summary: v.string(),
+  /** Starting unit price in USD as text; '0.00' = unpriced. */
+  price: v.string(),
+  onHand: v.number(),
+  vendorQuantity: v.number(),
+  /** In points: docs/decisions/055-nearest-parts.md. */
+  distance: v.number(),
+  differs: v.array(difference),
+});
+
+const answer = v.object({
+  /** Certificates and media asked for: every part has and serves in all of them. */
+  held: v.array(activeFilter),
+  /** No part keeps all that is held. */
+  noneHolds: v.boolean(),
+  /** Of the question, what no part can be compared by. */
+  leftOut: v.array(activeFilter),
+  /** The nearest first, six at most. */
+  parts: v.array(part),
+});
+
+export const nearestPartsEndpoint = {
+  method: 'GET',
+  path: '/api/v1/parts/nearest',
+  takes: 'query',
+  request: catalogQuery,
+  answer,
+} as const satisfies Endpoint;
+
+export type NearestAnswer = Value<typeof answer>;
+export type NearestPart = NearestAnswer['parts'][number];

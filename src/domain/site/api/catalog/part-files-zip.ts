@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { FILES_ZIP_PATH } from '../../../engineering/part-files/file-kinds.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { lengthUnit, partNamesParameter } from './part-files.ts';
+
+/** Kinds that a ZIP can hold: those that follow from the catalog alone, so that equal requests are equal files. */
+const ZIP_KINDS = ['step', 'dxf', 'svg', 'pdf', 'glb'] as const;
+
+export type ZipKind = (typeof ZIP_KINDS)[number];
+
+const isZipKind = (text: string): text is ZipKind => ZIP_KINDS.some((kind) => kind === text);
+
+/** Drawings as PDF are the most work of all. */
+const MOST_PDF_PARTS = 10;
+
+/** What a ZIP is asked for with. Without `kind` it holds all kinds, of many parts all but drawings as PDF. */
+const fields = v.object({
+  part: partNamesParameter,
+  unit: lengthUnit,
+  schema: v.optional(v.picklist(['ap214', 'ap242'], 'must be ap214 or ap242.'), 'ap214'),
+  kind: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(60, 'at most 60 characters.'),
+      v.transform((text) => [...new Set(text.split(','))].filter((kind) => kind !== '')),
+      v.array(
+        v.custom<ZipKind>((kind) => typeof kind === 'string' && isZipKind(kind), `holds ${ZIP_KINDS.join(', ')}.`),
+      ),
+      v.minLength(1, `must name a kind: ${ZIP_KINDS.join(', ')}.`),
+    ),
+  ),
+});
+
+const request = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ part, kind }) => kind?.includes('pdf') !== true || part.length <= MOST_PDF_PARTS,
+      `pdf is for at most ${MOST_PDF_PARTS} parts at once.`,
+    ),
+    ['kind'],
+  ),
+);
+
+export const partFilesZipEndpoint = {
+  method: 'GET',
+  path: FILES_ZIP_PATH,
+  takes: 'query',
+  request,
+  answer: v.instance(Uint8Array),
+} as const satisfies Endpoint;
+
+/** The kinds that go into a ZIP of so many parts. */
+export const kindsFor = (parts: number, asked: readonly ZipKind[] | undefined): readonly ZipKind[] =>
+  asked ?? ZIP_KINDS.filter((kind) => kind !== 'pdf' || parts <= MOST_PDF_PARTS);

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Value } from '../../../kit/schema/value.ts';
+import { whole } from '../../../kit/schema/whole.ts';
+import { MOST_LIST_LINES } from '../../../order/lists/reading/list-readings.ts';
+import { pricingPartSchema } from '../../../shop/pricing/pricing-part.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** The lines of a list as typed. */
+const request = v.object({
+  lines: v.pipe(
+    v.array(v.string('each line must be text.'), 'lines must be a list.'),
+    v.maxLength(MOST_LIST_LINES, `lines holds at most ${MOST_LIST_LINES}.`),
+  ),
+});
+
+const line = v.union([
+  v.object({ kind: v.literal('part'), part: pricingPartSchema, quantity: whole(1) }),
+  v.object({ kind: v.literal('problem'), problem: v.string() }),
+  /** Empty, or names of columns. */
+  v.object({ kind: v.literal('nothing') }),
+]);
+
+export const partsLookupEndpoint = {
+  method: 'POST',
+  path: '/api/parts-lookup',
+  takes: 'json',
+  request,
+  answer: v.object({ lines: v.array(line) }),
+} as const satisfies Endpoint;
+
+/** What the server makes of one line of a pasted list. */
+export type LookedUpLine = Value<typeof line>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Value } from '../../../kit/schema/value.ts';
+import { activeFilter } from '../../../shop/catalog/listing.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { catalogQuery } from './catalog-query.ts';
+
+/** An active filter, how many rows there would be without it, and where they are. */
+export const relaxation = v.object({ ...activeFilter.entries, totalItems: v.number(), href: v.string() });
+
+export const relaxationsEndpoint = {
+  method: 'GET',
+  path: '/api/relaxations',
+  takes: 'query',
+  request: catalogQuery,
+  answer: v.array(relaxation),
+} as const satisfies Endpoint;
+
+/** One filter of an empty result that could go, and how many rows there would be without it. */
+export type RelaxedFilter = Value<typeof relaxation>;

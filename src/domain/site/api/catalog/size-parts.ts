@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { degreesCelsius } from '../../../kit/schema/units.ts';
+import type { Value } from '../../../kit/schema/value.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** Sizes asked for at once. */
+const MOST_SIZES = 12;
+const LONGEST = 400;
+
+const request = v.object({
+  size: v.pipe(
+    v.string('must be sizes with commas between them, such as AS568-214,25X3.5.'),
+    v.maxLength(LONGEST, `at most ${LONGEST} characters.`),
+    v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '')),
+    v.minLength(1, 'must name a size, such as AS568-214.'),
+    v.maxLength(MOST_SIZES, `names at most ${MOST_SIZES} sizes.`),
+  ),
+});
+
+/** A unit price in USD as text; null = on request. */
+const price = v.nullable(v.string());
+
+/** The part to buy first: in stock, then at the least price. */
+const first = v.object({
+  name: v.string(),
+  price,
+  onHand: v.number(),
+  vendorQuantity: v.number(),
+  durometer: v.nullable(v.number()),
+  durometerScale: v.string(),
+  color: v.string(),
+  colorCode: v.string(),
+  lowC: v.nullable(degreesCelsius),
+  highC: v.nullable(degreesCelsius),
+  description: v.string(),
+});
+
+const material = v.object({
+  key: v.string(),
+  label: v.string(),
+  /** The store with this size and material. */
+  href: v.string(),
+  total: v.number(),
+  inStock: v.number(),
+  least: price,
+  first,
+});
+
+const size = v.object({
+  /** As people write it: `AS568-214`. */
+  name: v.string(),
+  /** The store with this size. */
+  href: v.string(),
+  total: v.number(),
+  inStock: v.number(),
+  materials: v.array(material),
+});
+
+const answer = v.object({
+  /** Those that exist, in the order asked for. */
+  sizes: v.array(size),
+});
+
+export const sizePartsEndpoint = {
+  method: 'GET',
+  path: '/api/v1/sizes/parts',
+  takes: 'query',
+  request,
+  answer,
+} as const satisfies Endpoint;
+
+/** The parts of one size, as the tools show them. */
+export type SizePartsAnswer = Value<typeof size>;
+export type MaterialPartsAnswer = Value<typeof material>;

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import type { Value } from '../../kit/schema/value.ts';
+import { whole } from '../../kit/schema/whole.ts';
+import { LONGEST_LINE_TEXT, MOST_CANDIDATES, MOST_LINE_TEXTS, MOST_READ_AT_ONCE } from '../../order/lists/limits.ts';
+import { listedPartSchema } from '../../order/lists/listed-part.ts';
+import { ASIDES } from '../../order/lists/reading/asides.ts';
+import { CORRECTION_KINDS, READING_KINDS } from '../../order/lists/reading/line-reading.ts';
+import { listName, savedLines } from '../../order/lists/saved-list.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const text = v.pipe(
+  v.string('must be text.'),
+  v.maxLength(LONGEST_LINE_TEXT, `must hold at most ${LONGEST_LINE_TEXT} characters.`),
+);
+
+const request = v.object({
+  lines: v.pipe(
+    v.array(
+      v.object({
+        /** What may name the part, likeliest first. */
+        texts: v.pipe(
+          v.array(text, 'must be a list.'),
+          v.maxLength(MOST_LINE_TEXTS, `must hold at most ${MOST_LINE_TEXTS} texts.`),
+        ),
+        /** Whether a quantity is to be found in the text. */
+        holdsQuantity: v.optional(v.boolean('must be true or false.'), false),
+      }),
+      'must be a list.',
+    ),
+    v.maxLength(MOST_READ_AT_ONCE, `must hold at most ${MOST_READ_AT_ONCE} lines.`),
+  ),
+});
+
+const difference = v.object({ what: v.string(), asked: v.string(), offered: v.string(), by: v.string() });
+
+const readLine = v.object({
+  kind: v.picklist(READING_KINDS),
+  /** The quantity that stands in the text, in digits; '' without one. */
+  quantity: v.string(),
+  /** Words of the text that mean a quantity which cannot be told: `1.000 EA`; '' for most. */
+  unclear: v.string(),
+  candidates: v.pipe(
+    v.array(
+      v.object({
+        at: whole(),
+        differences: v.array(difference),
+        /** What tells it from the other candidates. */
+        features: v.array(v.string()),
+      }),
+    ),
+    v.maxLength(MOST_CANDIDATES),
+  ),
+  total: whole(),
+  /** Place among the candidates of the cheapest part in stock that answers; -1 without one. */
+  cheapest: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  found: v.array(v.string()),
+  unread: v.array(v.string()),
+  missing: v.array(v.string()),
+  corrections: v.array(v.object({ kind: v.picklist(CORRECTION_KINDS), from: v.string(), to: v.string() })),
+  /** Words beside a part number, which stay with the line as its note. */
+  remarks: v.array(v.string()),
+  /** Why no part answers, or what has to be decided; '' for most. */
+  problem: v.string(),
+  /** The product that the line names and that is not an O-ring, with the page about it. */
+  product: v.nullable(v.object({ name: v.string(), page: v.string() })),
+  /** What a row is that orders nothing. */
+  aside: v.nullable(v.picklist(ASIDES)),
+});
+
+export const readListEndpoint = {
+  method: 'POST',
+  path: '/api/v1/lists/read',
+  takes: 'json',
+  request,
+  answer: v.object({
+    /** The parts that the lines name; each line tells their places. */
+    parts: v.array(listedPartSchema),
+    lines: v.array(readLine),
+  }),
+} as const satisfies Endpoint;
+
+/** A secret of 128 bits, as the browser keeps it. */
+const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits.'));
+
+export const shareListEndpoint = {
+  method: 'POST',
+  path: '/api/v1/lists/share',
+  takes: 'json',
+  request: v.object({ name: listName, lines: v.pipe(v.array(v.unknown()), v.minLength(1), savedLines) }),
+  answer: v.object({
+    id: secret,
+    /** What withdraws the list: only who shared it has it. */
+    key: secret,
+    /** Path of its page. */
+    url: v.string(),
+    /** ISO time. */
+    sharedAt: v.string(),
+  }),
+} as const satisfies Endpoint;
+
+export const withdrawListEndpoint = {
+  method: 'POST',
+  path: '/api/v1/lists/withdraw',
+  takes: 'json',
+  request: v.object({ id: secret, key: secret }),
+  answer: v.object({ ok: v.literal(true) }),
+} as const satisfies Endpoint;
+
+export type ReadListAnswer = Value<typeof readListEndpoint.answer>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Value } from '../../kit/schema/value.ts';
+import { ENTRY_ID } from '../content/entry-id.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const id = v.pipe(v.string(), v.regex(ENTRY_ID));
+/** Where in a box, in its widths and heights: 0 to 1 within it. */
+const share = v.pipe(v.number(), v.minValue(-100), v.maxValue(100));
+const offset = v.strictObject({ x: share, y: share });
+
+const click = v.strictObject({
+  type: v.literal('click'),
+  /** The first click of this visit to the page. */
+  unique: v.boolean(),
+  /** Within what was clicked. */
+  targetOffset: offset,
+  /** The block around it, where within the block, and which one of those with its id. */
+  targetBuilderElement: v.exactOptional(id),
+  builderTargetOffset: v.exactOptional(offset),
+  builderElementIndex: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+});
+
+/** A form that was sent to another site. */
+const conversion = v.strictObject({ type: v.literal('conversion') });
+
+const event = v.variant('type', [click, conversion]);
+
+/** Events of one message. */
+const MOST_EVENTS = 20;
+
+export const measureEndpoint = {
+  method: 'POST',
+  path: '/api/measure',
+  takes: 'json',
+  request: v.strictObject({
+    contentId: id,
+    events: v.pipe(v.array(event), v.minLength(1), v.maxLength(MOST_EVENTS)),
+  }),
+  answer: v.null(),
+} as const satisfies Endpoint;
+
+/** What a visitor who allowed measuring did on a page. */
+export type MeasuredEvent = Value<typeof event>;
+export type MeasuredClick = Value<typeof click>;

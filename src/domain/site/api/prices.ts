@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { alternativePart } from '../../shop/pricing/alternative-part.ts';
+import { pricingData } from '../../shop/pricing/pricing-data.ts';
+import { MAX_QUANTITY } from '../../shop/pricing/pricing-rules.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Lines of one request. */
+export const MOST_PRICED_LINES = 200;
+/** Lines that alternatives are looked up for at once: each may come to several parts. */
+export const MOST_LINES_WITH_ALTERNATIVES = 40;
+
+const askedLine = v.object(
+  {
+    part: v.pipe(v.string('must be a part number.'), v.maxLength(60, 'must be a part number.')),
+    quantity: v.pipe(
+      v.number('must be a whole number of pieces.'),
+      v.integer('must be a whole number of pieces.'),
+      v.minValue(1, 'must be at least 1.'),
+      v.maxValue(MAX_QUANTITY, `must be at most ${MAX_QUANTITY}.`),
+    ),
+  },
+  'must be an object with part and quantity.',
+);
+
+const linesUpTo = (most: number) =>
+  v.object({
+    lines: v.pipe(v.array(askedLine, 'must be a list.'), v.maxLength(most, `must be at most ${most}.`)),
+  });
+
+export type AskedLine = v.InferOutput<typeof askedLine>;
+
+const pricedLine = v.object({
+  part: v.string(),
+  quantity: v.number(),
+  /** 1/100,000 USD; null where there is none to show. */
+  unitPriceE5: v.nullable(v.number()),
+  /** null: `priceText` stands in its place. */
+  totalCents: v.nullable(v.number()),
+  priceText: v.string(),
+  /** Business days until all pieces can have left; null = on request. */
+  shipDays: v.nullable(v.number()),
+  /** What any other quantity is priced from. */
+  pricing: pricingData,
+});
+
+export const pricesEndpoint = {
+  method: 'POST',
+  path: '/api/v1/prices',
+  takes: 'json',
+  request: linesUpTo(MOST_PRICED_LINES),
+  /** One answer a line, in their order. */
+  answer: v.object({ lines: v.array(pricedLine) }),
+} as const satisfies Endpoint;
+
+export const alternativesEndpoint = {
+  method: 'POST',
+  path: '/api/v1/prices/alternatives',
+  takes: 'json',
+  request: linesUpTo(MOST_LINES_WITH_ALTERNATIVES),
+  /** One list a line, in their order; empty for a part that there is not. */
+  answer: v.object({ lines: v.array(v.array(alternativePart)) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { designEntry } from '../../../../src/domain/engineering/gland-design/entry/read-entry.ts';
+import {
+  designName,
+  isKept,
+  type KeptDesign,
+  keptDesigns,
+  LONGEST_DESIGN_NAME,
+  MOST_KEPT,
+  renamedDesign,
+  withDesign,
+  withoutDesign,
+} from '../../../../src/domain/engineering/gland-design/kept-designs.ts';
+
+const kept = (id: string): KeptDesign => ({ id, name: `Design ${id}`, entry: { unit: 'mm', size: id } });
+const full = Array.from({ length: MOST_KEPT }, (_, at) => kept(String(at)));
+
+test('ten designs are kept, not more', () => {
+  expect(withDesign(full.slice(0, 9), kept('x'))).toHaveLength(10);
+  expect(withDesign(full, kept('x'))).toBe(full);
+});
+
+test('what was removed comes back where it was', () => {
+  const without = withoutDesign(full, '3');
+  expect(without).toHaveLength(9);
+  expect(withDesign(without, kept('3'), 3)).toEqual(full);
+});
+
+test('a name is cut to what a field holds', () => {
+  const [renamed] = renamedDesign([kept('1'), kept('2')], '1', 'x'.repeat(200));
+  expect(renamed?.name).toHaveLength(LONGEST_DESIGN_NAME);
+});
+
+test('an entry is kept once', () => {
+  expect(isKept(full, { unit: 'mm', size: '4' })).toBe(true);
+  expect(isKept(full, { unit: 'in', size: '4' })).toBe(false);
+});
+
+test('what this device stored is read field by field; the rest is passed over', () => {
+  const stored = [
+    { id: 'a', name: 'Pump', entry: { unit: 'mm', size: 'AS568-214', script: 'alert(1)' } },
+    { id: 'b', name: 5, entry: {} },
+    { id: 'c', name: 'No entry' },
+    'text',
+    ...full,
+  ];
+  const read = keptDesigns(stored);
+  expect(read[0]).toEqual({ id: 'a', name: 'Pump', entry: { unit: 'mm', size: 'AS568-214' } });
+  expect(read).toHaveLength(MOST_KEPT);
+  for (const nothing of [null, {}, 'text', 7]) expect(keptDesigns(nothing)).toEqual([]);
+});
+
+test('a design is called by its ring and its gland', () => {
+  const { design } = designEntry({ size: 'AS568-214', kind: 'rod', use: 'rotary' }, 'mm');
+  expect(design && designName(design)).toBe('AS568-214, rod rotary');
+});

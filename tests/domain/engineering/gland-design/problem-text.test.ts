@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { problemWords } from '../../../../src/domain/engineering/gland-design/entry/problem-text.ts';
+
+it.each([
+  ['ring: give a ring.', 'Give a ring.'],
+  ['width: 2 is below: too narrow', '2 is below: too narrow'],
+  ['bore is needed: give its least and greatest.', 'Bore is needed: give its least and greatest.'],
+  ['Greatest must be at least 1.250', 'Greatest must be at least 1.250'],
+])('%s is read without the name of its field', (message, words) => {
+  expect(problemWords(message)).toBe(words);
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { longDay, MONTHS, shortName } from '../../../../src/domain/kit/text/date-format.ts';
+import { dayText, dueText, weekdayText } from '../../../../src/domain/order/plan/day.ts';
+
+const MS_A_DAY = 86_400_000;
+const platform = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const FORMATS = {
+  longDay: platform({ dateStyle: 'long' }),
+  dayText: platform({ month: 'short', day: 'numeric' }),
+  weekdayText: platform({ weekday: 'short', month: 'short', day: 'numeric' }),
+  weekday: platform({ weekday: 'long' }),
+};
+
+test('days are written as the platform writes them in American English', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
+      const time = day * MS_A_DAY;
+      expect(longDay(time + 1)).toBe(FORMATS.longDay.format(time));
+      expect(dayText(day)).toBe(FORMATS.dayText.format(time));
+      expect(weekdayText(day)).toBe(FORMATS.weekdayText.format(time));
+      const due = dueText(day);
+      if (due !== '') expect(due).toContain(` is a ${FORMATS.weekday.format(time)}.`);
+    }),
+  );
+});
+
+test('months have the short names of the platform', () => {
+  MONTHS.forEach((month, at) => {
+    expect(shortName(month)).toBe(platform({ month: 'short' }).format(Date.UTC(2026, at)));
+  });
+});
+
+test('what is no date is refused', () => {
+  expect(() => longDay(Number.NaN)).toThrow(RangeError);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvText, withoutFormula } from '../../../../src/domain/kit/text/spreadsheet.ts';
+import { askedParts } from '../../../../src/domain/order/lists/asked-parts.ts';
+import { columnLetters, workbookParts } from '../../../../src/domain/order/lists/reading/workbook-parts.ts';
+
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'];
+
+describe('what is exported', () => {
+  test.each(FORMULAS)('“%s” is no formula', (cell) => {
+    expect(withoutFormula(cell).startsWith("'")).toBe(true);
+    expect(csvText([[cell]])).not.toMatch(/^"?[=+\-@\t\r]/);
+    const sheet = workbookParts([[cell]])['xl/worksheets/sheet1.xml'] ?? '';
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toMatch(/t="inlineStr"><is><t xml:space="preserve">&?'|'/);
+  });
+
+  test('no text breaks out of its cell', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const sheet = workbookParts([[text]])['xl/worksheets/sheet1.xml'] ?? '';
+        const [, inner = ''] = /<t xml:space="preserve">(.*)<\/t>/s.exec(sheet) ?? [];
+        expect(inner).not.toMatch(/[<>]/);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML may not hold
+        expect(sheet).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+      }),
+    );
+  });
+
+  test('columns are named as spreadsheets name them', () => {
+    expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+  });
+});
+
+test('an address asks for parts by number and quantity; a piece that is none says so', () => {
+  expect(askedParts('FK7502-214:100, NB7001-214,,X:0')).toEqual([
+    { name: 'FK7502-214', quantity: 100 },
+    { name: 'NB7001-214', quantity: 1 },
+    { name: 'X', quantity: null },
+  ]);
+  expect(askedParts('a,'.repeat(5000)).length).toBe(100);
+});

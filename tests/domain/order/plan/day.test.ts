@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  dayFromText,
+  dayOf,
+  dayText,
+  dayToText,
+  dueText,
+  isShipDay,
+  lastShipDay,
+  shipDayAfter,
+  weekdayText,
+} from '../../../../src/domain/order/plan/day.ts';
+import { dayAxis, dayTicks, percentOf } from '../../../../src/domain/order/plan/day-axis.ts';
+
+const day = (text: string): number => dayFromText(text) ?? Number.NaN;
+const days = fc.integer({ min: 20_000, max: 30_000 });
+
+test('own stock leaves on the next business day, over a weekend too', () => {
+  expect(weekdayText(shipDayAfter(day('2026-11-23'), 1))).toBe('Tue, Nov 24');
+  expect(weekdayText(shipDayAfter(day('2026-11-27'), 1))).toBe('Mon, Nov 30');
+  expect(weekdayText(shipDayAfter(day('2026-11-28'), 1))).toBe('Mon, Nov 30');
+  expect(weekdayText(shipDayAfter(day('2026-11-29'), 5))).toBe('Fri, Dec 4');
+  expect(weekdayText(shipDayAfter(day('2026-11-23'), 14))).toBe('Fri, Dec 11');
+});
+
+test('business days are counted as one counts them on a calendar', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 300 }), (today, businessDays) => {
+      let naive = today;
+      for (let left = businessDays; left > 0; ) {
+        naive += 1;
+        if (isShipDay(naive)) left -= 1;
+      }
+      expect(shipDayAfter(today, businessDays)).toBe(naive);
+    }),
+  );
+});
+
+test('a date that is no ship day says which one counts', () => {
+  expect(dueText(day('2026-12-12'))).toBe('Dec 12 is a Saturday. Last ship day: Fri, Dec 11');
+  expect(dueText(day('2026-12-11'))).toBe('');
+  expect(lastShipDay(day('2026-12-13'))).toBe(day('2026-12-11'));
+});
+
+test('what a date field holds is read and written; nothing else is a day', () => {
+  fc.assert(
+    fc.property(days, (one) => {
+      expect(dayFromText(dayToText(one))).toBe(one);
+    }),
+  );
+  for (const wrong of ['', '2026-02-30', '2026-13-01', '12/12/2026', '2026-12-12T00:00']) {
+    expect(dayFromText(wrong)).toBeNull();
+  }
+  expect(dayText(dayOf(new Date(2026, 11, 12, 23, 59)))).toBe('Dec 12');
+});
+
+test('the axis is of whole weeks and shows what it is made for', () => {
+  fc.assert(
+    fc.property(
+      days,
+      fc.integer({ min: 0, max: 400 }),
+      fc.option(fc.integer({ min: 0, max: 400 })),
+      (from, last, due) => {
+        const axis = dayAxis(from, from + last, due === null ? null : from + due);
+        expect(axis.days % 7).toBe(0);
+        expect(percentOf(axis, from + last)).not.toBeNull();
+        expect(percentOf(axis, from - 1)).toBeNull();
+        const ticks = dayTicks(axis);
+        expect(ticks.length).toBeLessThanOrEqual(6);
+        expect(ticks.every((tick) => percentOf(axis, tick) !== null)).toBe(true);
+      },
+    ),
+  );
+});

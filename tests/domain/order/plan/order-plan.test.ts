@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { usdCents } from '../../../../src/domain/kit/units.ts';
+import { dayFromText, lastShipDay, weekdayText } from '../../../../src/domain/order/plan/day.ts';
+import {
+  type OtherPart,
+  oneShipment,
+  type PlanLine,
+  planBy,
+  sumCents,
+  twoShipments,
+} from '../../../../src/domain/order/plan/order-plan.ts';
+import { lineDays } from '../../../../src/domain/order/plan/parcels.ts';
+import { shipTimeFor } from '../../../../src/domain/shop/pricing/ship-time.ts';
+import { supplyFrom } from '../../../../src/domain/shop/pricing/supply.ts';
+
+const TODAY = dayFromText('2026-11-23') ?? 0;
+
+const supplies = fc
+  .record({
+    onHand: fc.integer({ min: 0, max: 300 }),
+    rows: fc.array(
+      fc.record({ quantity: fc.integer({ min: 0, max: 300 }), leadTime: fc.option(fc.integer({ min: 1, max: 20 })) }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ onHand, rows }) => supplyFrom(onHand, rows));
+const prices = fc.option(fc.integer({ min: 1, max: 100_000 }).map(usdCents), { freq: 5 });
+
+const lineWith = (quantity: number): fc.Arbitrary<Omit<PlanLine, 'uid'>> =>
+  fc.record({
+    name: fc.constant('A'),
+    quantity: fc.constant(quantity),
+    priceCents: prices,
+    days: supplies.map((supply) => lineDays(supply, quantity, TODAY)),
+    others: fc.array(
+      fc.record({
+        name: fc.constant('B'),
+        priceCents: prices,
+        days: supplies.map((supply) => lineDays(supply, quantity, TODAY)),
+      }),
+      { maxLength: 2 },
+    ),
+  });
+const orders = fc
+  .array(fc.integer({ min: 1, max: 500 }).chain(lineWith), { minLength: 1, maxLength: 4 })
+  .map((lines) => lines.map((line, at): PlanLine => ({ ...line, uid: `line-${at}` })));
+
+describe('the days of a line', () => {
+  test('own stock, then what vendors send, then on request', () => {
+    const days = lineDays(supplyFrom(1284, [{ quantity: 500, leadTime: 7 }]), 2000, TODAY);
+    expect(days.parcels.map(({ kind, day, pieces }) => [kind, weekdayText(day), pieces])).toEqual([
+      ['stock', 'Tue, Nov 24', 1284],
+      ['vendor', 'Wed, Dec 2', 500],
+    ]);
+    expect([days.openPieces, days.day]).toEqual([216, null]);
+  });
+
+  test('no piece is lost, and the last day is that of the ship time', () => {
+    fc.assert(
+      fc.property(supplies, fc.integer({ min: 1, max: 900 }), (supply, quantity) => {
+        const { parcels, openPieces, day } = lineDays(supply, quantity, TODAY);
+        expect(parcels.reduce((sum, { pieces }) => sum + pieces, openPieces)).toBe(quantity);
+        expect(day === null).toBe(typeof shipTimeFor(supply.tiers, quantity) !== 'number');
+        const own = parcels.filter(({ kind }) => kind === 'stock').reduce((sum, { pieces }) => sum + pieces, 0);
+        expect(own).toBe(Math.min(quantity, supply.onHand));
+      }),
+    );
+  });
+});
+
+test('two shipments are one shipment to the piece and to the cent, the first no later', () => {
+  fc.assert(
+    fc.property(orders, (lines) => {
+      const whole = oneShipment(lines);
+      const two = twoShipments(lines);
+      if (two === null || whole === null) return;
+      const [first, rest] = two;
+      const open = lines.filter(({ days }) => days.day === null);
+      expect(whole.amountCents + sumCents(open.map((line) => line.priceCents))).toBe(
+        sumCents(lines.map((line) => line.priceCents)),
+      );
+      expect(first.day).toBeLessThan(rest.day);
+      expect(first.pieces + rest.pieces).toBe(whole.pieces);
+      expect(first.amountCents + rest.amountCents).toBe(whole.amountCents);
+      expect(Math.min(first.amountCents, rest.amountCents)).toBeGreaterThanOrEqual(0);
+      expect(first.pieces).toBeGreaterThan(0);
+    }),
+  );
+});
+
+/** Every line with every choice for it: its own part or one of the others. */
+const assignments = (lines: readonly PlanLine[]): (OtherPart | null)[][] =>
+  lines.reduce<(OtherPart | null)[][]>(
+    (all, { others }) => all.flatMap((one) => [null, ...others].map((choice) => [...one, choice])),
+    [[]],
+  );
+
+/** The total of an assignment that makes the date and changes no part without need; null for any other. */
+const totalOf = (lines: readonly PlanLine[], choices: readonly (OtherPart | null)[], due: number): number | null => {
+  let total = 0;
+  for (const [at, line] of lines.entries()) {
+    const choice = choices[at] ?? null;
+    const { day } = (choice ?? line).days;
+    const ownIsInTime = line.days.day !== null && line.days.day <= due;
+    const price = (choice ?? line).priceCents;
+    if (day === null || day > due || (choice !== null && ownIsInTime)) return null;
+    if (price === null && line.priceCents !== null) return null;
+    total += price ?? 0;
+  }
+  return total;
+};
+
+describe('all by a date', () => {
+  test('is the cheapest of all assignments that make it, and never later', () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 0, max: 40 }), (lines, ahead) => {
+        const date = TODAY + ahead;
+        const due = lastShipDay(date);
+        const plan = planBy(lines, date);
+        const open = new Set(plan?.open ?? lines);
+        const dated = lines.filter((line) => !open.has(line));
+        const totals = assignments(dated).flatMap((choices) => totalOf(dated, choices, due) ?? []);
+        if (plan?.kind !== 'made') {
+          expect(dated.length === 0 || totals.length === 0).toBe(true);
+          return;
+        }
+        expect(plan.day).toBeLessThanOrEqual(due);
+        expect(plan.totalCents).toBe(Math.min(...totals));
+        const kept = dated.filter(({ uid }) => !plan.swaps.some((swap) => swap.uid === uid));
+        const sum = sumCents([...kept.map((line) => line.priceCents), ...plan.swaps.map(({ by }) => by.priceCents)]);
+        expect(sum).toBe(plan.totalCents);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a missed date names the lines at fault, and the earliest date is made', () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 0, max: 20 }), (lines, ahead) => {
+        const plan = planBy(lines, TODAY + ahead);
+        if (plan?.kind !== 'missed') return;
+        expect(plan.late.length).toBeGreaterThan(0);
+        expect(plan.earliest).toBeGreaterThan(TODAY + ahead);
+        expect(planBy(lines, plan.earliest)?.kind).toBe('made');
+        expect(planBy(lines, plan.earliest - 1)?.kind).toBe('missed');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EMPTY_PAGE, EMPTY_QUERY, PAGE_LIMIT } from '../../../../src/domain/shop/catalog/query.ts';
+import { parseQuery } from '../../../../src/domain/shop/catalog-url/parse-query.ts';
+import { listingHref, queryString } from '../../../../src/domain/shop/catalog-url/query-string.ts';
+import { anyQuery } from './arbitraries.ts';
+
+const parse = (text: string) => parseQuery(new URLSearchParams(text));
+const kinds = (text: string) => parse(text).problems.map(({ kind, parameter }) => `${kind} ${parameter}`);
+
+test('an empty query string asks for everything', () => {
+  expect(parse('')).toEqual({ query: EMPTY_QUERY, problems: [] });
+});
+
+test('every parameter of the listing is read', () => {
+  const { query, problems } = parse(
+    'page=3&size=AS568-214,P10&compound=FK7502&media=Acetone&media=helium&search=viton&limit=50&sortBy=id:desc&stock_available=true&stock=offsite,own&slug=orings' +
+      '&temperature_low_c=-30&temperature_high_c=150&id_low=20&id_high=30.5&cs_low=1.78&cs_high=3.53&material=fkm,epdm' +
+      '&color=black&brand=viton&curetype=peroxide&subtype=a&conductivity=none&compliance=fda,usp&durometer=medium,hard',
+  );
+  expect(problems).toEqual([]);
+  expect(query).toEqual({
+    mode: 'parts',
+    search: 'viton',
+    sizes: ['AS568-214', 'P10'],
+    compounds: ['fk7502'],
+    media: ['acetone', 'helium'],
+    slug: 'orings',
+    idMm: { low: 20, high: 30.5 },
+    csMm: { low: 1.78, high: 3.53 },
+    temperatureC: { low: -30, high: 150 },
+    inStock: true,
+    stock: ['own', 'offsite'],
+    facets: {
+      ...EMPTY_QUERY.facets,
+      durometer: ['medium', 'hard'],
+      material: ['fkm', 'epdm'],
+      color: ['black'],
+      brand: ['viton'],
+      conductivity: ['none'],
+      curetype: ['peroxide'],
+      subtype: ['a'],
+      compliance: ['fda', 'usp'],
+    },
+    sort: { column: 'id', direction: 'desc' },
+    page: 3,
+    limit: 50,
+  });
+});
+
+test('empty values are dropped silently', () => {
+  expect(parse('material=&search=++&id_low=&page=&size=,,')).toEqual({ query: EMPTY_QUERY, problems: [] });
+});
+
+test('the repeated names of a form without script merge into one list, without doubles', () => {
+  const { query, problems } = parse('material=fkm&material=epdm&material=fkm,+nbr');
+  expect(query.facets.material).toEqual(['fkm', 'epdm', 'nbr']);
+  expect(problems).toEqual([]);
+});
+
+test('keys are read without case, sizes and keywords as they stand', () => {
+  const { query, problems } = parse('material=FKM,fkm&durometer=Very_Soft&size=p10&search=Viton');
+  expect(problems).toEqual([]);
+  expect(query.facets).toMatchObject({ material: ['fkm'], durometer: ['very_soft'] });
+  expect(queryString(query)).toBe('search=Viton&size=p10&durometer=very_soft&material=fkm');
+});
+
+test('of a repeated single value the first counts and the sender is told', () => {
+  expect(parse('page=2&page=3').query.page).toBe(2);
+  expect(kinds('page=2&page=3')).toEqual(['repeated page']);
+});
+
+test('low above high is told and swapped', () => {
+  expect(parse('id_low=30&id_high=20').query.idMm).toEqual({ low: 20, high: 30 });
+  expect(parse('id_low=30&id_high=20').problems).toEqual([
+    { kind: 'swapped', parameter: 'id_low', message: 'id_low 30 is greater than id_high 20.' },
+  ]);
+});
+
+test.each([
+  ['id_low=abc', 'invalid id_low'],
+  ['id_low=1e3', 'invalid id_low'],
+  ['id_low=1,78', 'invalid id_low'],
+  ['id_low=Infinity', 'invalid id_low'],
+  ['id_low=-1', 'invalid id_low'],
+  ['cs_high=100000.1', 'invalid cs_high'],
+  ['temperature_low_c=-301', 'invalid temperature_low_c'],
+  ['temperature_high_c=2001', 'invalid temperature_high_c'],
+  [`id_low=${'9'.repeat(5000)}`, 'invalid id_low'],
+  ['limit=30', 'invalid limit'],
+  ['page=0', 'invalid page'],
+  ['page=-1', 'invalid page'],
+  ['page=1.5', 'invalid page'],
+  ['page=1000000001', 'invalid page'],
+  ['sortBy=price', 'invalid sortBy'],
+  ['sortBy=constructor:asc', 'invalid sortBy'],
+  ['sortBy=price:asc:desc', 'invalid sortBy'],
+  ['stock_available=1', 'invalid stock_available'],
+  ['mode=all', 'invalid mode'],
+  ['search=a%00b', 'invalid search'],
+  ['search=%FF%FE', 'invalid search'],
+  [`search=${'a'.repeat(201)}`, 'invalid search'],
+  [`material=${'a'.repeat(101)}`, 'invalid material'],
+  ['__proto__=1', 'unknown __proto__'],
+  ['utm_source=mail', 'unknown utm_source'],
+])('%.60s is left at its default and told', (text, problem) => {
+  expect(kinds(text)).toEqual([problem]);
+  expect(parse(text).query).toEqual(EMPTY_QUERY);
+});
+
+test('a list is read up to its hundredth value', () => {
+  const { query, problems } = parse(`size=${Array.from({ length: 500 }, (_, i) => i).join(',')}`);
+  expect(query.sizes).toHaveLength(100);
+  expect(problems).toHaveLength(1);
+});
+
+test('a pasted true minus is a minus', () => {
+  expect(parse('temperature_low_c=\u221220').query.temperatureC.low).toBe(-20);
+});
+
+test('the number of complaints stays small however bad the query string', () => {
+  const { problems } = parse(Array.from({ length: 5000 }, (_, i) => `bad${i}=1`).join('&'));
+  expect(problems.length).toBeLessThanOrEqual(20);
+});
+
+test('no pairs of any text make it throw, and what it gives can be written and read again', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('page', 'size', 'id_low', 'search', 'sortBy', '\uD800'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), (pairs) => {
+      const { query } = parseQuery(pairs);
+      expect(parse(queryString(query)).query).toEqual(query);
+    }),
+  );
+});
+
+test('a page has 25 rows unless its address says otherwise, the API 10', () => {
+  const limits = (text: string) => [parse(text), parseQuery(new URLSearchParams(text), PAGE_LIMIT)];
+  expect(limits('material=fkm').map(({ query }) => query.limit)).toEqual([10, 25]);
+  expect(limits('limit=50').map(({ query }) => query.limit)).toEqual([50, 50]);
+  expect(limits('limit=7').map(({ query }) => query.limit)).toEqual([10, 25]);
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const address = new URLSearchParams(queryString(query, PAGE_LIMIT));
+      expect(parseQuery(address, PAGE_LIMIT).query).toEqual(query);
+    }),
+  );
+});
+
+test('a stock nobody knows is told', () => {
+  expect(parse('stock=own,moon')).toMatchObject({ query: { stock: ['own'] }, problems: [{ parameter: 'stock' }] });
+});
+
+test('the canonical query string gives the same query again', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(parse(queryString(query))).toEqual({ query, problems: [] });
+    }),
+  );
+});
+
+test('the canonical query string is in fixed order, omits defaults and leaves commas readable', () => {
+  const { query } = parse('page=2&material=fkm,epdm&limit=10&search=nbr+70&sortBy=id:desc');
+  expect(queryString(query)).toBe('search=nbr+70&material=fkm,epdm&sortBy=id:desc&page=2');
+  expect(listingHref(query)).toBe('/shop/orings?search=nbr+70&material=fkm,epdm&sortBy=id:desc&limit=10&page=2');
+  expect(listingHref(EMPTY_PAGE)).toBe('/shop/orings');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  byFacet,
+  FACET_GROUPS,
+  FACETS,
+  FACTS,
+  type Facet,
+  facetOf,
+  isFacetGroup,
+} from '../../../../src/domain/shop/catalog/facets.ts';
+import { EMPTY_QUERY } from '../../../../src/domain/shop/catalog/query.ts';
+import { isKnownParameter, isListParameter } from '../../../../src/domain/shop/catalog-url/parameters.ts';
+
+test('keys, sources and places among the facts are each taken once', () => {
+  const readings: readonly ((facet: Facet) => string | number | null)[] = [
+    ({ key }) => key,
+    ({ modifier }) => modifier,
+    ({ fact }) => fact.place,
+  ];
+  for (const read of readings) expect(new Set(FACETS.map(read)).size).toBe(FACETS.length);
+});
+
+test('the panel and addresses keep the order of the specification', () => {
+  expect(FACET_GROUPS).toEqual([
+    'durometer',
+    'material',
+    'color',
+    'brand',
+    'conductivity',
+    'curetype',
+    'subtype',
+    'compliance',
+  ]);
+});
+
+test('facts tell properties first, then certificates', () => {
+  expect(FACTS.map(({ fact }) => fact.title)).toEqual([
+    'Material',
+    'Subtype',
+    'Hardness',
+    'Color',
+    'Material brand',
+    'Cure',
+    'Conductivity',
+    'Compliance',
+  ]);
+  expect(FACTS.findIndex(({ fact }) => fact.kind === 'certificate')).toBe(FACTS.length - 1);
+});
+
+test('every facet is a list in addresses and empty in the question that asks for everything', () => {
+  for (const key of FACET_GROUPS) {
+    expect(isFacetGroup(key) && isKnownParameter(key) && isListParameter(key), key).toBe(true);
+    expect(facetOf(key).key).toBe(key);
+  }
+  expect(EMPTY_QUERY.facets).toEqual(byFacet(() => []));
+  expect(isFacetGroup('cure')).toBe(false);
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { usdE5 } from '../../../../src/domain/kit/units.ts';
+import { createCatalogBuilder } from '../../../../src/domain/shop/catalog/snapshot/builder.ts';
+import { patchSnapshot } from '../../../../src/domain/shop/catalog/snapshot/patch-snapshot.ts';
+import { readSnapshot } from '../../../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
+import { SnapshotError } from '../../../../src/domain/shop/catalog/snapshot/snapshot-error.ts';
+import type { NaiveCatalog } from '../../../support/naive-catalog.ts';
+import { randomCatalog } from '../../../support/random-catalog.ts';
+import { SMALL_CATALOG } from '../../../support/small-catalog.ts';
+
+const snapshotOf = ({ parts, ...lists }: NaiveCatalog): Uint8Array<ArrayBuffer> => {
+  const builder = createCatalogBuilder(lists);
+  for (const part of parts) builder.add(part);
+  return builder.finish().snapshot;
+};
+
+/** Also what no shop should send: negative, broken, too large. */
+const amount = fc.oneof(fc.constant(0), fc.nat(500), fc.constantFrom(-3, 2.6, Number.NaN, 2 ** 33));
+
+const catalogAndChanges = randomCatalog.chain((catalog) =>
+  fc.record({
+    catalog: fc.constant(catalog),
+    changes: fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom(1, ...catalog.parts.map(({ id }) => id)),
+        priceE5: amount.map(usdE5),
+        onHand: amount,
+        vendorQuantity: amount,
+      }),
+      { selector: ({ id }) => id },
+    ),
+  }),
+);
+
+test('a patched snapshot is the same, byte by byte, as one built anew from the changed parts', () => {
+  fc.assert(
+    fc.property(catalogAndChanges, ({ catalog, changes }) => {
+      const byId = new Map(changes.map((change) => [change.id, change]));
+      const parts = catalog.parts.map((part) => ({ ...part, ...byId.get(part.id) }));
+      const patched = patchSnapshot(snapshotOf(catalog), changes);
+      expect(patched.snapshot).toEqual(snapshotOf({ ...catalog, parts }));
+      expect(patched.patched).toBe(changes.filter(({ id }) => parts.some((part) => part.id === id)).length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('without changes the version stays', () => {
+  const bytes = snapshotOf(SMALL_CATALOG);
+  const again = patchSnapshot(bytes, [{ id: 999_999, priceE5: usdE5(5), onHand: 1, vendorQuantity: 1 }]);
+  expect(again.patched).toBe(0);
+  expect(readSnapshot(again.snapshot).version).toBe(readSnapshot(bytes).version);
+});
+
+test('a damaged snapshot is not patched', () => {
+  const bytes = snapshotOf(SMALL_CATALOG);
+  bytes.set([(bytes[200] ?? 0) ^ 8], 200);
+  expect(() => patchSnapshot(bytes, [])).toThrow(SnapshotError);
+});
+
+test('a snapshot with any one byte changed is refused', () => {
+  const good = snapshotOf(SMALL_CATALOG);
+  for (let at = 0; at < good.length; at++) {
+    const bytes = good.slice();
+    bytes.set([(bytes[at] ?? 0) ^ (1 << (at % 8))], at);
+    expect(() => readSnapshot(bytes), `byte ${at}`).toThrow(SnapshotError);
+  }
+});
+
+test('so is any catalog’s with any byte set to any other value, cut short anywhere, or grown', () => {
+  fc.assert(
+    fc.property(randomCatalog, fc.nat(), fc.integer({ min: 1, max: 255 }), (catalog, place, flip) => {
+      const bytes = snapshotOf(catalog);
+      const at = place % bytes.length;
+      const changed = bytes.slice();
+      changed.set([(changed[at] ?? 0) ^ flip], at);
+      expect(() => readSnapshot(changed)).toThrow(SnapshotError);
+      expect(() => readSnapshot(bytes.slice(0, at))).toThrow(SnapshotError);
+      expect(() => readSnapshot(new Uint8Array([...bytes, flip]))).toThrow(SnapshotError);
+    }),
+    { numRuns: 200 },
+  );
+});

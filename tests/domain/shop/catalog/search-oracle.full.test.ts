@@ -1,0 +1,3 @@
+import { searchOracle } from '../../../support/search-oracle.ts';
+
+searchOracle(200, 60);

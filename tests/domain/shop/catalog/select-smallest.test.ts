@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lazilySorted, selectSmallest } from '../../../../src/domain/shop/catalog/search/select-smallest.ts';
+
+const keys = fc.array(fc.nat(500), { minLength: 1, maxLength: 1500 });
+
+test('keys read at any places, in any order, are those of the sorted list', () => {
+  fc.assert(
+    fc.property(keys, fc.array(fc.nat(), { maxLength: 20 }), (list, places) => {
+      const sorted = list.toSorted((a, b) => a - b);
+      const keyAt = lazilySorted(Float64Array.from(list));
+      for (const place of places) expect(keyAt(place % list.length)).toBe(sorted[place % list.length]);
+      expect(list.map((_, at) => keyAt(at))).toEqual(sorted);
+    }),
+  );
+});
+
+test('the smallest keys stand in front', () => {
+  fc.assert(
+    fc.property(keys, fc.nat(), (list, some) => {
+      const count = some % list.length;
+      const selected = Float64Array.from(list);
+      selectSmallest(selected, count);
+      expect([...selected.subarray(0, count).sort()]).toEqual(list.toSorted((a, b) => a - b).slice(0, count));
+    }),
+  );
+});

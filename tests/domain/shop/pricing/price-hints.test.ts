@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cheaperAtMore, isBelowBetterPrices } from '../../../../src/domain/shop/pricing/price-hints.ts';
+import { priceLine } from '../../../../src/domain/shop/pricing/price-tier.ts';
+import { listOf, priceLists } from './price-list-arbitrary.ts';
+
+describe('cheaperAtMore', () => {
+  const list = listOf(
+    [
+      [1, 1.12],
+      [50, 0.94],
+      [100, 0.78],
+    ],
+    { lineMaxCents: 20_000 },
+  );
+
+  test('88 pieces at $0.94 cost more than 100 at $0.78', () => {
+    expect(cheaperAtMore(list, 88)).toEqual({ quantity: 100, more: 12, savesCents: 472 });
+  });
+
+  test('nothing to say where more pieces cost more, in the last tier and beyond the maximum', () => {
+    expect(cheaperAtMore(list, 60)).toBeNull();
+    expect(cheaperAtMore(list, 150)).toBeNull();
+    expect(cheaperAtMore(list, 5_000)).toBeNull();
+  });
+
+  test('what it offers is true', () => {
+    fc.assert(
+      fc.property(priceLists, fc.integer({ min: 1, max: 400 }), (list, quantity) => {
+        const offer = cheaperAtMore(list, quantity);
+        if (!offer) return;
+        const [now, then] = [priceLine(list, quantity).price, priceLine(list, offer.quantity).price];
+        expect(offer.quantity).toBe(quantity + offer.more);
+        expect(Number(now) - Number(then)).toBe(offer.savesCents);
+        expect(offer.savesCents).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('hint to higher quantities', () => {
+  test.each([
+    [1, true],
+    [22, true],
+    [23, false],
+  ])('%i pieces: %j', (quantity, expected) => {
+    expect(
+      isBelowBetterPrices(
+        listOf([
+          [1, 1.12],
+          [50, 0.94],
+        ]),
+        quantity,
+      ),
+    ).toBe(expected);
+  });
+
+  test('reaches to a first break beyond the line minimum', () => {
+    expect(isBelowBetterPrices(listOf([[100, 0.44]]), 100)).toBe(true);
+    expect(isBelowBetterPrices(listOf([[100, 0.44]]), 101)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { editRequestOf } from '../../../../src/domain/site/editing/edit-request.ts';
+
+const read = (search: string) => editRequestOf(new URLSearchParams(search));
+
+test.each(['', 'query=x', 'builder=page', 'builder.space=k', 'builder.frameEditing=', 'builder.preview=%3Cscript%3E'])(
+  'an address with %j is a visitor’s',
+  (search) => expect(read(search)).toBeNull(),
+);
+
+test('frameEditing edits, preview only looks', () => {
+  expect(read('builder.frameEditing=page&builder.preview=page')).toEqual({
+    model: 'page',
+    isEditing: true,
+    entryId: null,
+  });
+  expect(read('builder.preview=page')).toEqual({ model: 'page', isEditing: false, entryId: null });
+  expect(read('builder.frameEditing=symbol')?.model).toBe('symbol');
+});
+
+test('the override names the draft', () => {
+  expect(read('builder.preview=page&builder.overrides.page=abc-1')?.entryId).toBe('abc-1');
+  expect(read('builder.preview=page&builder.overrides.page=../../x')?.entryId).toBeNull();
+});
+
+test('underscores stand for dots', () => {
+  expect(read('builder_frameEditing=page&builder_overrides_page=abc')).toEqual({
+    model: 'page',
+    isEditing: true,
+    entryId: 'abc',
+  });
+});
