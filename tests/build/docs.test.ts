@@ -30,7 +30,7 @@ const paths = [
 ];
 const rooms = readdirSync(join(projectRoot, 'src'));
 
-const documents = paths.filter((path) => /^(README\.md|(docs|src|tests)\/.*\.md)$/.test(path));
+const documents = paths.filter((path) => /^([A-Z]+\.md|(docs|src|tests|\.github)\/.*\.md)$/.test(path));
 const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 const FENCED = /^ *```[^\n]*\n[\s\S]*?^ *```$/gm;
 
