@@ -7,7 +7,7 @@ import { schemaText } from './schema-text.ts';
 const HEAD = `# The API
 
 Written by \`npm run generate\` from [src/domain/api](../src/domain/api): server, browser and this page read the same records
-([decision 019](decisions/019-schemas.md), [how to add one](guides/add-an-endpoint.md)). A field with \`?\` may be missing.
+([decision 019](decisions/019-declare-one-schema-per-external-value.md), [how to add one](guides/add-an-endpoint.md)). A field with \`?\` may be missing.
 
 \`/api/*\` refuses with \`application/problem+json\`: \`title\`, and \`problems\` with \`parameter\` and \`message\` for each thing that
 is wrong. \`/auth/*\` and \`/users/*\` speak the backend's protocol: \`errors\` with \`message\` and \`extensions.code\`.
