@@ -83,3 +83,21 @@ test('commands of the documents name scripts of package.json and files that are 
   );
   expect(gone.filter((path) => !NEED_NOT_EXIST.some((example) => example.startsWith(path)))).toEqual([]);
 });
+
+const decisions = paths.filter((path) => /^docs\/decisions\/.*\.md$/.test(path));
+
+test.each(decisions)('%s has a numbered title, a status, context, decision, alternatives and consequences', (path) => {
+  const text = textOf(path);
+  const number = /\/(\d{3})-/.exec(path)?.[1];
+  expect(text.startsWith(`# ${number} `)).toBe(true);
+  const missingParts = ['Context', 'Decision', 'Alternatives', 'Consequences'].filter(
+    (part) => !text.includes(`**${part}`),
+  );
+  expect(missingParts).toEqual([]);
+  expect(text).toMatch(/^Status: /m);
+});
+
+test('decision numbers are unique', () => {
+  const numbers = decisions.map((path) => /\/(\d{3})-/.exec(path)?.[1]);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
