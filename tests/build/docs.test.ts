@@ -97,6 +97,11 @@ test.each(decisions)('%s has a numbered title, a status, context, decision, alte
   expect(text).toMatch(/^Status: /m);
 });
 
+test('docs/README.md lists every decision', () => {
+  const index = textOf('docs/README.md');
+  expect(decisions.filter((path) => !index.includes(`(${path.replace('docs/', '')})`))).toEqual([]);
+});
+
 test('decision numbers are unique', () => {
   const numbers = decisions.map((path) => /\/(\d{3})-/.exec(path)?.[1]);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
