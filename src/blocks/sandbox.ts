@@ -1,7 +1,7 @@
 /** Popups are pages of their own, which without the frame's limits work as in any tab. */
 const COMMON = 'allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** What a frame may do, by what it shows. docs/decisions/016-frames-and-editing.md says why. */
+/** What a frame may do, by what it shows. docs/decisions/016-sandbox-frames-and-require-an-edit-token.md says why. */
 export const SANDBOX = {
   /** A foreign page keeps its origin, which is not ours: the browser parts it from the page. */
   foreign: `allow-scripts allow-same-origin ${COMMON}`,

@@ -30,7 +30,7 @@ const paths = [
 ];
 const rooms = readdirSync(join(projectRoot, 'src'));
 
-const documents = paths.filter((path) => /^(README\.md|(docs|src|tests)\/.*\.md)$/.test(path));
+const documents = paths.filter((path) => /^([A-Z]+\.md|(docs|src|tests|\.github)\/.*\.md)$/.test(path));
 const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 const FENCED = /^ *```[^\n]*\n[\s\S]*?^ *```$/gm;
 
@@ -82,4 +82,27 @@ test('commands of the documents name scripts of package.json and files that are 
     (path) => !hasPlaceholder(path) && !paths.some((one) => one.startsWith(path)),
   );
   expect(gone.filter((path) => !NEED_NOT_EXIST.some((example) => example.startsWith(path)))).toEqual([]);
+});
+
+const decisions = paths.filter((path) => /^docs\/decisions\/.*\.md$/.test(path));
+
+test.each(decisions)('%s has a numbered title, a status, context, decision, alternatives and consequences', (path) => {
+  const text = textOf(path);
+  const number = /\/(\d{3})-/.exec(path)?.[1];
+  expect(text.startsWith(`# ${number} `)).toBe(true);
+  const missingParts = ['Context', 'Decision', 'Alternatives', 'Consequences'].filter(
+    (part) => !text.includes(`**${part}`),
+  );
+  expect(missingParts).toEqual([]);
+  expect(text).toMatch(/^Status: /m);
+});
+
+test('docs/README.md lists every decision', () => {
+  const index = textOf('docs/README.md');
+  expect(decisions.filter((path) => !index.includes(`(${path.replace('docs/', '')})`))).toEqual([]);
+});
+
+test('decision numbers are unique', () => {
+  const numbers = decisions.map((path) => /\/(\d{3})-/.exec(path)?.[1]);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });

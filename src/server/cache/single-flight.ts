@@ -2,7 +2,7 @@ import type { WaitUntil } from '../env.ts';
 
 /**
  * Runs `work`, or returns the promise of the run that is already under way for `key`. `waitUntil` keeps the run alive when
- * the client that started it disconnects, since others may wait for it (docs/decisions/063-clients-that-disconnect.md).
+ * the client that started it disconnects, since others may wait for it (docs/decisions/063-finish-work-of-disconnected-clients.md).
  */
 export type SingleFlight<Key> = <T>(key: Key, work: () => Promise<T>, waitUntil?: WaitUntil) => Promise<T>;
 

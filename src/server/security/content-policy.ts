@@ -85,7 +85,7 @@ export const pagePolicy = (given: PolicyParts): string => {
     'script-src': scripts(parts),
     'style-src': [SELF, ...thirdParty],
     'style-src-elem': styleElements(parts),
-    // Figures and colors of data stand in attributes; docs/decisions/015-content-policy.md tells which.
+    // Figures and colors of data stand in attributes; docs/decisions/015-use-one-content-policy.md tells which.
     'style-src-attr': [quoted('unsafe-inline')],
     'font-src': [SELF, ...thirdParty, ...fontOrigins],
     'img-src': [SELF, 'data:', ...thirdParty, ...mediaOrigins],

@@ -3,7 +3,7 @@ import { type CodeSplittingGroup, type OutputChunk, type Plugin, rolldown } from
 import { projectRoot } from '../process/steps.ts';
 import { logsBut } from './bundler-logs.ts';
 import { drawnIcons, iconFiles } from './icon-files.ts';
-import { smallest } from './minify.ts';
+import { SOURCE_MAPS, smallest } from './minify.ts';
 import { withoutStyles } from './without-styles.ts';
 
 const PUBLIC = join(projectRoot, 'public');
@@ -98,7 +98,8 @@ export const buildScripts = async (
     },
     // An island is asked for by its own name: its file must hold it, and may hold more.
     preserveEntrySignatures: 'allow-extension',
-    onLog: logsBut(),
+    // `iconFiles` returns no source map. It keeps line numbers, so the others stay correct.
+    onLog: logsBut('SOURCEMAP_BROKEN'),
   });
   const { output } = await bundle.write({
     dir: folder,
@@ -109,6 +110,7 @@ export const buildScripts = async (
     chunkFileNames: ({ name }) => `${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
     codeSplitting: { groups: groups(loaded), includeDependenciesRecursively: false },
     plugins: [smallest()],
+    sourcemap: SOURCE_MAPS,
   });
   await bundle.close();
   return builtScripts(

@@ -41,7 +41,12 @@ export const iconFiles = (): Plugin => {
     name: 'icon-files',
     transform: {
       filter: { id: /\.tsx$/ },
-      handler: (code) => code.replace(IMPORT, (_, names: string) => namesOf(names).map(direct).join(' ')),
+      // Keeps the number of lines, so that a source map without one of this plugin names the right line.
+      handler: (code) =>
+        code.replace(
+          IMPORT,
+          (whole, names: string) => namesOf(names).map(direct).join(' ') + whole.replace(/[^\n]/g, ''),
+        ),
     },
   };
 };

@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 type Parts = Readonly<Record<string, unknown>> & { readonly type: string };
 
 const WORDS: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'string',
   number: 'number',
-  boolean: 'yes or no',
+  boolean: 'boolean',
   unknown: 'any',
   custom: 'object',
   null: 'nothing',
@@ -24,7 +24,7 @@ const fields = (entries: object): string => {
   return told.length === 0 ? 'nothing' : `{ ${told.join(', ')} }`;
 };
 
-/** A schema in a line: the names of its fields and what they hold. @example schemaText(v.array(v.string())) // 'list of text' */
+/** Returns a schema as one line: the names and types of its fields. @example schemaText(v.array(v.string())) // 'list of string' */
 export const schemaText = (schema: v.GenericSchema | unknown): string => {
   const parts = partsOf(schema);
   switch (parts.type) {

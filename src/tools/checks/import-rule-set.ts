@@ -5,7 +5,7 @@ import type { ICruiseOptions, IForbiddenRuleType, IRegularForbiddenRuleType } fr
  */
 
 /** The rooms of src: each may import itself and the rooms before it. */
-const ROOMS = ['data', 'domain', 'drawings', 'client', 'blocks', 'content', 'server', 'tools'];
+export const ROOMS = ['data', 'domain', 'drawings', 'client', 'blocks', 'content', 'server', 'tools'];
 
 /** The visual editor draws blocks, and no visitor loads it. */
 const EDITOR = '^src/client/editor(\\.ts$|/)';

@@ -2,9 +2,12 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { projectRoot } from '../process/steps.ts';
 import { importOptions, importRuleSet } from './import-rule-set.ts';
 
-/** Who imports whom in `src` and `tests` below a folder, judged by the rules of src/tools/checks/import-rule-set.ts. */
-export const cruiseImports = async (baseDir: string = projectRoot): Promise<ICruiseResult> => {
-  const { output } = await cruise(['src', 'tests'], {
+/** Returns the imports of the folders below `baseDir`, checked against the rules of src/tools/checks/import-rule-set.ts. */
+export const cruiseImports = async (
+  baseDir: string = projectRoot,
+  folders: string[] = ['src', 'tests'],
+): Promise<ICruiseResult> => {
+  const { output } = await cruise(folders, {
     ...importOptions,
     baseDir,
     ruleSet: { forbidden: importRuleSet },

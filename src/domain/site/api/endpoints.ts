@@ -51,11 +51,11 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...relaxationsEndpoint,
-    does: 'Lists the single filters of an empty result that could go, the most rewarding first.',
+    does: 'Lists the single filters whose removal makes an empty result non-empty, most matches first.',
   },
   {
     ...nearestPartsEndpoint,
-    does: 'Lists the six parts nearest to a question, with what of each differs; none lacks a certificate or serves not in a medium asked for.',
+    does: 'Lists the six parts nearest to a query, each with its differences. Requested certificates and media are never relaxed.',
   },
   {
     ...sizesEndpoint,
@@ -67,7 +67,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...sizePartsEndpoint,
-    does: 'Tells of up to 12 sizes how many parts they have, how many in stock and from what price, in all and by material.',
+    does: 'Returns the number of parts, the number in stock and the lowest starting price of up to 12 sizes, in total and by material.',
   },
   {
     ...partFilesEndpoint,
@@ -75,43 +75,43 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...partFilesZipEndpoint,
-    does: 'Gives models and drawings of up to 50 parts as one ZIP; `kind` picks `step`, `dxf`, `svg`, `pdf`, `glb`, and drawings as PDF are for up to 10.',
+    does: 'Returns models and drawings of up to 50 parts as one ZIP; `kind` selects `step`, `dxf`, `svg`, `pdf`, `glb`, and drawings as PDF are for up to 10.',
   },
   { ...modifiersEndpoint, does: 'Lists the filter options of one type.' },
-  { ...comparisonsEndpoint, does: 'Lists what compounds can be compared with, by compound id.' },
-  { ...pricingEndpoint, does: 'Tells what is needed to price any quantity of one product.' },
+  { ...comparisonsEndpoint, does: 'Lists the comparable compounds, by compound ID.' },
+  { ...pricingEndpoint, does: 'Returns the price list and stock from which any quantity of one product is priced.' },
   {
     ...readListEndpoint,
-    does: 'Reads up to 100 lines of a list: the part each means, the nearest with what differs, or the parts it may mean.',
+    does: 'Parses up to 100 lines of a list: the part of each line, the nearest part with its differences, or candidates.',
   },
   {
     ...shareListEndpoint,
-    does: 'Keeps a list as it is now, with the prices of the day, at an address that nobody guesses.',
+    does: 'Stores a snapshot of a list, with the prices of the day, under a secret URL.',
   },
-  { ...withdrawListEndpoint, does: 'Withdraws a shared list: its page says so from then on.' },
-  { ...accountListsEndpoint, does: 'Lists what lists an account keeps, the latest first.' },
-  { ...accountListEndpoint, does: 'Tells one list of an account with its lines.' },
-  { ...keepListEndpoint, does: 'Keeps a list in an account, or keeps it anew; at most 100.' },
+  { ...withdrawListEndpoint, does: 'Withdraws a shared list. Its page then returns 410.' },
+  { ...accountListsEndpoint, does: 'Lists the saved lists of an account, latest first.' },
+  { ...accountListEndpoint, does: 'Returns one saved list of an account with its lines.' },
+  { ...keepListEndpoint, does: 'Saves a list in an account, or replaces it; at most 100 lists.' },
   { ...dropListEndpoint, does: 'Removes a list of an account.' },
-  { ...keepNumbersEndpoint, does: 'Keeps what a customer calls our parts.' },
-  { ...findNumberEndpoint, does: 'Tells the part that a customer calls so.' },
-  { ...findNumbersEndpoint, does: 'Tells the parts that a customer calls so, many at once.' },
+  { ...keepNumbersEndpoint, does: 'Saves customer part numbers.' },
+  { ...findNumberEndpoint, does: 'Returns the part of a customer part number.' },
+  { ...findNumbersEndpoint, does: 'Returns the parts of several customer part numbers.' },
   {
     ...pricesEndpoint,
-    does: 'Prices up to 200 parts with quantities at once: what each line costs, and when all of it can have left.',
+    does: 'Prices up to 200 parts with quantities: the cost of each line and its ship time.',
   },
   {
     ...alternativesEndpoint,
-    does: 'Names, for up to 40 parts with quantities, at most two each of the same size in stock whose compound is compared with theirs.',
+    does: 'Returns, for up to 40 parts with quantities, at most two alternatives each: same size, in stock, and a comparable compound.',
   },
   {
     ...partsLookupEndpoint,
-    does: 'Reads the lines of a pasted list: the part and quantity that each means, or why it means none.',
+    does: 'Parses the lines of a pasted list: part and quantity of each line, or why it has none.',
   },
   { ...searchEndpoint, does: 'Suggests parts and pages for a text of at most 200 characters.' },
   {
     ...parseEndpoint,
-    does: 'Reads what an engineer types: the pieces understood, the words that are not, the store’s question, the parts.',
+    does: 'Parses typed text: recognized pieces, unread words, the resulting store query, the parts.',
   },
   {
     ...finderEndpoint,
@@ -119,16 +119,16 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...adviseEndpoint,
-    does: 'Weighs families of elastomers for media, temperatures and movement: verdict, points, reasons, and the parts of the best.',
+    does: 'Ranks families of elastomers for media, temperatures and motion: verdict, points, reasons, and parts of the best families.',
   },
-  { ...mediaEndpoint, does: 'Completes the name of a medium, by its synonyms and trade names too.' },
+  { ...mediaEndpoint, does: 'Completes the name of a medium, including synonyms and trade names.' },
   {
     ...glandCheckEndpoint,
-    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service. Lengths are in `unit`, temperatures `t` in °C; `set` and `swell` are fractions (0.3 is 30 %). A blank `set` is assumed by the polymer.',
+    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service. Lengths are in `unit`, temperatures `t` in °C; `set` and `swell` are fractions (0.3 is 30 %). An empty `set` is estimated from the polymer.',
   },
   {
     ...glandDesignEndpoint,
-    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove: what is not given is laid out by a chart, which `basis` names.',
+    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove. Missing dimensions come from a chart, which `basis` names.',
   },
   {
     ...glandRingsEndpoint,
@@ -136,46 +136,52 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...adminStoreEndpoint,
-    does: 'Lists compounds as the admin store shows them first, for the accounts that may see it.',
+    does: 'Lists compounds for the admin store, for authorized accounts.',
   },
   {
     ...blockDataEndpoint,
-    does: 'Loads what a block with these options shows, for the visual editor; null when it cannot be loaded.',
+    does: 'Loads the data of a block with these options, for the visual editor; null if it cannot be loaded.',
   },
   {
     ...formsEndpoint,
-    does: 'Takes a form as JSON, urlencoded or multipart; each type has its fields in `domain/kit/forms/types`.',
+    does: 'Accepts a form as JSON, urlencoded or multipart; each type has its fields in `domain/kit/forms/types`.',
   },
-  { ...quotesEndpoint, does: 'Takes a cart as a quote request: prices every line anew, stores it, tells its page.' },
-  { ...accountEndpoint, does: 'Tells the address of whoever is signed in.' },
-  { ...accountQuotesEndpoint, does: 'Lists a page of the quote requests of whoever is signed in, newest first.' },
-  { ...logoutEverywhereEndpoint, does: 'Ends every session of the account, the one that asks included.' },
+  {
+    ...quotesEndpoint,
+    does: 'Accepts a cart as a quote request: prices every line again, stores it, returns the URL of its page.',
+  },
+  { ...accountEndpoint, does: 'Returns the email address of the signed-in user.' },
+  { ...accountQuotesEndpoint, does: 'Lists a page of the signed-in user’s quote requests, newest first.' },
+  { ...logoutEverywhereEndpoint, does: 'Ends every session of the account, including the current one.' },
   {
     ...cspReportEndpoint,
-    does: 'Takes what browsers tell of a page’s content policy, by the Reporting API or the older way.',
+    does: 'Accepts content policy reports of browsers, by the Reporting API or the older format.',
   },
   {
     ...measureEndpoint,
-    does: 'Takes where a visitor who allowed measuring clicked on a page of the builder space; from others nothing is kept.',
+    does: 'Accepts clicks on a page of the builder space from visitors who allowed measuring; others are ignored.',
   },
   {
     ...vitalsEndpoint,
-    does: 'Takes how fast a page was for a visitor who allowed measuring; from others nothing is kept.',
+    does: 'Accepts page speed from visitors who allowed measuring; others are ignored.',
   },
   { ...loginEndpoint, does: 'Signs in: an access token for some minutes, a refresh token for one exchange.' },
   {
     ...refreshEndpoint,
-    does: 'Exchanges a refresh token for new tokens; one that was exchanged before ends the session.',
+    does: 'Exchanges a refresh token for new tokens; a used one ends the session.',
   },
   { ...logoutEndpoint, does: 'Ends the session of a refresh token.' },
-  { ...registerEndpoint, does: 'Signs up: mails a link that verifies the address. The same answer for every address.' },
-  { ...verifyEmailEndpoint, does: 'Verifies an address, for programs; a mailed link leads to a page instead.' },
+  {
+    ...registerEndpoint,
+    does: 'Signs up: emails a link that verifies the address. The response is the same for every address.',
+  },
+  { ...verifyEmailEndpoint, does: 'Verifies an address, for programs; an emailed link leads to a page instead.' },
   {
     ...requestResetEndpoint,
-    does: 'Mails a link that lets the owner choose a new password. The same answer for every address.',
+    does: 'Emails a link that lets the owner choose a new password. The response is the same for every address.',
   },
   {
     ...resetEndpoint,
-    does: 'Sets a new password by the token of a mailed link and ends every session of the account.',
+    does: 'Sets a new password with the token of an emailed link and ends every session of the account.',
   },
 ];

@@ -1,12 +1,12 @@
 /** Differences from the genuine SDK that stay, as the table in docs/guides/builder.md names them. */
 export const STAYING_DIFFERENCES = [
-  'Distance that nobody set',
+  'Default distances',
   'Distances within a text',
   'Headings in a text',
   'Colors and sizes of single words',
   'Code',
-  'Tabs without script',
-  'Videos that start by themselves',
+  'Tabs without JavaScript',
+  'Videos with autoplay',
   'Forms without styles',
 ] as const;
 

@@ -23,7 +23,7 @@ const ordered = <T>(items: readonly T[], compare: (a: T, b: T) => number): numbe
 export const sizeOrder = (sizes: readonly Size[]): number[] =>
   ordered(sizes, (a, b) => SIZE_STANDARDS.indexOf(a.standard) - SIZE_STANDARDS.indexOf(b.standard));
 
-/** Default order of compounds: by family, then the usual hardness first, then by label (docs/decisions/005-order-of-rows.md). */
+/** Default order of compounds: by family, then the usual hardness first, then by label (docs/decisions/005-order-rows-by-family.md). */
 export const compoundOrder = (compounds: readonly Compound[], modifiers: readonly Modifier[]): number[] => {
   const places = new Map(
     compounds.map((compound) => [

@@ -107,7 +107,7 @@ export const sizeCounts = (catalog: Catalog, size: number): { readonly total: nu
 /** Returns a material's place in the default order: that of its first compound. */
 const materialPlace = ({ compounds }: IndexedFacetValue): number => bitsOf(compounds)[0] ?? Number.POSITIVE_INFINITY;
 
-/** The parts of a size by material, read off the index; materials in the default order (docs/decisions/005-order-of-rows.md). */
+/** The parts of a size by material, read off the index; materials in the default order (docs/decisions/005-order-rows-by-family.md). */
 export const sizeParts = (catalog: Catalog, size: number): SizeParts => {
   const { rows, facets, sizes } = catalog;
   const present = rowOf(catalog, rows.scopes.all.bySize, size);

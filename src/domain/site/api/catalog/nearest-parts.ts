@@ -21,7 +21,7 @@ const part = v.object({
   price: v.string(),
   onHand: v.number(),
   vendorQuantity: v.number(),
-  /** In points: docs/decisions/055-nearest-parts.md. */
+  /** In points: docs/decisions/055-rank-nearest-parts-by-tolerance.md. */
   distance: v.number(),
   differs: v.array(difference),
 });
