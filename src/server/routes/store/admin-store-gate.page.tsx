@@ -4,6 +4,9 @@ import { ADMIN_STORE_PATH } from '../../../domain/reference/paths/store-links.ts
 import { loginHref } from '../../../domain/site/account-links.ts';
 import type { PageHead } from '../../render/page-head.ts';
 
+import '../../../client/ui/listing/store-layout.css';
+import './admin-store.page.css';
+
 export const head: PageHead = {
   title: 'Compounds',
   description: 'A page for staff.',
