@@ -24,58 +24,31 @@ export interface GlandsBackupRow {
   readonly ring_thickness_tol_mm: number | null;
   readonly ring_thickness_is: string;
   readonly confidence: 'A' | 'B' | 'C';
-  readonly note: string;
 }
 
 /** The rows of glands-backup.csv in their order, made anew at every call. */
 export const glandsBackupRows = (): readonly GlandsBackupRow[] =>
-  tableRows<GlandsBackupRow>(["standard","use","cs_mm","cs_in","w0_min_mm","w0_max_mm","w1_min_mm","w1_max_mm","w2_min_mm","w2_max_mm","w0_min_in","w0_max_in","w1_min_in","w1_max_in","w2_min_in","w2_max_in","added_by_first_mm","added_by_second_mm","ring_thickness_mm","ring_thickness_tol_mm","ring_thickness_is","confidence","note"], `
-["Parker charts 4-2 and 5-2","static radial and reciprocating",1.78,0.07,2.36,2.49,3.51,3.63,5.21,5.33,0.093,0.098,0.138,0.143,0.205,0.21,1.14,1.7,null,null,"","A",""]
-["Parker charts 4-2 and 5-2","static radial and reciprocating",2.62,0.103,3.56,3.68,4.34,4.47,6.05,6.17,0.14,0.145,0.171,0.176,0.238,0.243,0.79,1.7,null,null,"","A",""]
-["Parker charts 4-2 and 5-2","static radial and reciprocating",3.53,0.139,4.75,4.88,5.28,5.41,6.99,7.11,0.187,0.192,0.208,0.213,0.275,0.28,0.53,1.7,null,null,"","A",""]
-["Parker charts 4-2 and 5-2","static radial and reciprocating",5.33,0.21,7.14,7.26,7.9,8.03,10.41,10.54,0.281,0.286,0.311,0.316,0.41,0.415,0.76,2.51,null,null,"","A",""]
-["Parker charts 4-2 and 5-2","static radial and reciprocating",6.99,0.275,9.52,9.65,10.36,10.49,13.67,13.79,0.375,0.38,0.408,0.413,0.538,0.543,0.84,3.3,null,null,"","A",""]
-["AS5857 (Parker chart 4-1A)","static, -004 to -007",1.78,0.07,2.92,3.05,4.42,4.67,5.84,6.1,0.115,0.12,0.174,0.184,0.23,0.24,1.5,1.42,1.42,null,"maximum","B",""]
-["AS5857 (Parker chart 4-1A)","static, -008 to -028",1.78,0.07,2.67,2.79,4.17,4.42,5.59,5.84,0.105,0.11,0.164,0.174,0.22,0.23,1.5,1.42,1.42,null,"maximum","B",""]
-["AS5857 (Parker chart 4-1A)","static, -104 to -109",2.62,0.103,3.81,4.06,5.33,5.59,6.99,7.24,0.15,0.16,0.21,0.22,0.275,0.285,1.52,1.65,1.52,null,"maximum","B",""]
-["AS5857 (Parker chart 4-1A)","static, -110 to -149",2.62,0.103,3.56,3.81,5.08,5.33,6.73,6.99,0.14,0.15,0.2,0.21,0.265,0.275,1.52,1.65,1.52,null,"maximum","B",""]
-["AS5857 (Parker chart 4-1A)","static, -210 to -247",3.53,0.139,4.7,4.95,6.35,6.6,8.13,8.38,0.185,0.195,0.25,0.26,0.32,0.33,1.65,1.78,1.65,null,"maximum","B",""]
-["AS5857 (Parker chart 4-1A)","static, -325 to -349",5.33,0.21,6.86,7.11,9.14,9.4,11.56,11.81,0.27,0.28,0.36,0.37,0.455,0.465,2.29,2.41,2.29,null,"maximum","B",""]
-["AS5857 (Parker chart 4-1A)","static, -425 to -460",6.99,0.275,8.76,9.02,12.06,12.32,15.49,15.75,0.345,0.355,0.475,0.485,0.61,0.62,3.3,3.43,3.3,null,"maximum","B",""]
-["MIL-G-5514F / AS4716","moving and static hydraulic",1.78,0.07,2.39,2.64,3.78,4.04,5.26,5.51,0.094,0.104,0.149,0.159,0.207,0.217,1.4,1.47,null,null,"","C","no-back-up minimum confirmed by one page (2.39 mm)"]
-["MIL-G-5514F / AS4716","moving and static hydraulic",2.62,0.103,3.58,3.84,4.65,4.9,6.22,6.48,0.141,0.151,0.183,0.193,0.245,0.255,1.07,1.57,null,null,"","C","no-back-up minimum confirmed by one page (3.58 mm)"]
-["MIL-G-5514F / AS4716","moving and static hydraulic",3.53,0.139,4.78,5.03,5.97,6.22,7.72,7.98,0.188,0.198,0.235,0.245,0.304,0.314,1.19,1.75,null,null,"","C","unconfirmed: check before use"]
-["MIL-G-5514F / AS4716","moving and static hydraulic",5.33,0.21,7.14,7.39,8.48,8.74,10.77,11.02,0.281,0.291,0.334,0.344,0.424,0.434,1.35,2.29,null,null,"","C","unconfirmed: check before use"]
-["MIL-G-5514F / AS4716","moving and static hydraulic",6.99,0.275,9.52,9.78,12.06,12.32,14.71,14.96,0.375,0.385,0.475,0.485,0.579,0.589,2.54,2.64,null,null,"","C","unconfirmed: check before use"]
-["Apple Rubber","moving",1.78,0.07,2.29,2.54,3.68,3.94,5.16,5.41,0.09,0.1,0.145,0.155,0.203,0.213,1.4,1.47,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","moving",2.62,0.103,3.56,3.81,4.62,4.88,6.2,6.45,0.14,0.15,0.182,0.192,0.244,0.254,1.07,1.57,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","moving",3.53,0.139,4.57,4.83,5.51,5.77,7.52,7.77,0.18,0.19,0.217,0.227,0.296,0.306,0.94,2.01,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","moving",5.33,0.21,7.11,7.37,8.46,8.71,10.74,11,0.28,0.29,0.333,0.343,0.423,0.433,1.35,2.29,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","moving",6.99,0.275,9.4,9.65,11.05,11.3,14.58,14.83,0.37,0.38,0.435,0.445,0.574,0.584,1.65,3.53,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","static",1.78,0.07,2.54,2.79,3.68,3.94,5.16,5.41,0.1,0.11,0.145,0.155,0.203,0.213,1.14,1.47,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","static",2.62,0.103,3.58,3.84,4.5,4.75,6.07,6.32,0.141,0.151,0.177,0.187,0.239,0.249,0.91,1.57,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","static",3.53,0.139,4.83,5.08,5.38,5.64,7.39,7.65,0.19,0.2,0.212,0.222,0.291,0.301,0.56,2.01,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","static",5.33,0.21,6.99,7.24,8.33,8.59,10.62,10.87,0.275,0.285,0.328,0.338,0.418,0.428,1.35,2.29,null,null,"","B","nominal width +-.005 in"]
-["Apple Rubber","static",6.99,0.275,8.76,9.02,10.92,11.18,14.45,14.71,0.345,0.355,0.43,0.44,0.569,0.579,2.16,3.53,null,null,"","B","nominal width +-.005 in"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","static and hydraulic moving",1.8,null,2.4,2.65,3.8,4.05,5.2,5.45,null,null,null,null,null,null,1.4,1.4,null,null,"","B","width tolerance +0.25: trade knowledge"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","static and hydraulic moving",2.65,null,3.6,3.85,5,5.25,6.4,6.65,null,null,null,null,null,null,1.4,1.4,null,null,"","B","width tolerance +0.25: trade knowledge"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","static and hydraulic moving",3.55,null,4.8,5.05,6.2,6.45,7.6,7.85,null,null,null,null,null,null,1.4,1.4,null,null,"","B","width tolerance +0.25: trade knowledge"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","static and hydraulic moving",5.3,null,7.1,7.35,9,9.25,10.9,11.15,null,null,null,null,null,null,1.9,1.9,null,null,"","B","width tolerance +0.25: trade knowledge"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","static and hydraulic moving",7,null,9.5,9.75,12.3,12.55,15.1,15.35,null,null,null,null,null,null,2.8,2.8,null,null,"","B","width tolerance +0.25: trade knowledge"]
-["JIS B 2401-2","P",1.9,null,2.5,2.75,3.9,4.15,5.4,5.65,null,null,null,null,null,null,1.4,1.5,null,null,"","B",""]
-["JIS B 2401-2","P",2.4,null,3.2,3.45,4.4,4.65,6,6.25,null,null,null,null,null,null,1.2,1.6,null,null,"","B",""]
-["JIS B 2401-2","P",3.5,null,4.7,4.95,6,6.25,7.8,8.05,null,null,null,null,null,null,1.3,1.8,null,null,"","B",""]
-["JIS B 2401-2 and -4","P and G",3.1,null,4.1,4.35,5.6,5.85,7.3,7.55,null,null,null,null,null,null,1.5,1.7,0.7,0.05,"spiral PTFE, one turn","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",3.1,null,4.1,4.35,5.6,5.85,7.3,7.55,null,null,null,null,null,null,1.5,1.7,1.25,0.1,"bias-cut PTFE","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",3.1,null,4.1,4.35,5.6,5.85,7.3,7.55,null,null,null,null,null,null,1.5,1.7,1.25,0.1,"endless PTFE","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",5.7,null,7.5,7.75,9,9.25,11.5,11.75,null,null,null,null,null,null,1.5,2.5,0.9,0.06,"spiral PTFE, one turn","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",5.7,null,7.5,7.75,9,9.25,11.5,11.75,null,null,null,null,null,null,1.5,2.5,1.9,0.13,"bias-cut PTFE","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",5.7,null,7.5,7.75,9,9.25,11.5,11.75,null,null,null,null,null,null,1.5,2.5,1.9,0.13,"endless PTFE","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",8.4,null,11,11.25,13,13.25,17,17.25,null,null,null,null,null,null,2,4,1.4,0.08,"spiral PTFE, one turn","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",8.4,null,11,11.25,13,13.25,17,17.25,null,null,null,null,null,null,2,4,2.75,0.15,"bias-cut PTFE","A","widths A, ring thickness B"]
-["JIS B 2401-2 and -4","P and G",8.4,null,11,11.25,13,13.25,17,17.25,null,null,null,null,null,null,2,4,2.75,0.15,"endless PTFE","A","widths A, ring thickness B"]
-["Parbak 8-xxx","back-up ring",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"","A","size: 8-214 goes with AS568-214; thickness not found"]
-["MS28774-xxx (PTFE, single turn; uncut = endless)","back-up ring",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"","B","size: MS28774-6 goes with MS28775-006; thickness not found"]
-["MS27595-xxx (PTFE, endless)","back-up ring",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"","B","Air Force endless ring; thickness not found"]
-["MS28782, MS28783 (PTFE, spiral)","back-up ring",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"","B","MS28782-1 goes with AN6227B-1; MS28783 for gaskets; thickness not found"]
+  tableRows<GlandsBackupRow>(["standard","use","cs_mm","cs_in","w0_min_mm","w0_max_mm","w1_min_mm","w1_max_mm","w2_min_mm","w2_max_mm","w0_min_in","w0_max_in","w1_min_in","w1_max_in","w2_min_in","w2_max_in","added_by_first_mm","added_by_second_mm","ring_thickness_mm","ring_thickness_tol_mm","ring_thickness_is","confidence"], `
+=["Parker charts 4-2 and 5-2","AS5857 (Parker chart 4-1A)","MIL-G-5514F / AS4716","Apple Rubber","GB/T 3452.3-2005 (after ISO/DIS 3601-2)","JIS B 2401-2","JIS B 2401-2 and -4","Parbak 8-xxx","MS28774-xxx (PTFE, single turn; uncut = endless)","MS27595-xxx (PTFE, endless)","MS28782, MS28783 (PTFE, spiral)"]00000111111122222333333333344444555666666666789a
+=["static radial and reciprocating","static, -004 to -007","static, -008 to -028","static, -104 to -109","static, -110 to -149","static, -210 to -247","static, -325 to -349","static, -425 to -460","moving and static hydraulic","moving","static","static and hydraulic moving","P","P and G","back-up ring"]0000012345678888899999aaaaabbbbbcccdddddddddeeee
+#2 178,84,91,180,166,-521,0,84,0,91,180,166,-521,84,91,180,166,-521,84,91,180,166,-521,84,91,180,166,-519,85,90,175,170,-510,50,110,-40,0,0,260,0,0,270,0,0,,,,
+#3 70,33,36,71,65,-205,0,33,0,36,71,65,-205,33,36,71,65,-205,33,36,71,65,-205,33,36,71,65,,,,,,,,,,,,,,,,,,,,,
+#2 236,120,119,239,238,-660,-25,114,-25,114,216,190,-637,119,120,236,238,-723,127,101,254,229,-686,104,125,216,177,-636,120,120,230,240,-700,70,150,-60,0,0,340,0,0,350,0,0,,,,
+#2 249,119,120,238,239,-660,-26,127,-25,114,216,191,-638,120,119,236,239,-724,127,102,254,228,-686,105,124,216,178,-637,120,120,230,240,-700,70,150,-60,0,0,340,0,0,350,0,0,,,,
+#2 351,83,94,262,246,-594,-25,116,-25,127,279,292,-828,87,132,251,358,-838,94,89,295,259,-737,82,88,295,259,-712,120,120,280,330,-840,50,160,-40,0,0,340,0,0,400,0,0,,,,
+#2 363,84,94,262,246,-582,-25,117,-26,127,280,292,-828,86,132,252,358,-838,94,89,294,259,-736,81,89,295,259,-713,120,120,280,330,-840,50,160,-40,0,0,340,0,0,400,0,0,,,,
+#2 521,84,94,342,326,-783,-25,140,-26,140,343,393,-1023,96,150,305,394,-955,104,132,322,384,-942,91,132,323,383,-925,120,120,330,420,-970,60,180,-50,0,0,420,0,0,550,0,0,,,,
+#2 533,84,94,343,325,-769,-26,140,-25,139,343,394,-1024,97,150,304,394,-955,104,132,323,383,-942,91,133,322,384,-926,120,120,330,420,-970,60,180,-50,0,0,420,0,0,550,0,0,,,,
+#3 93,47,47,94,94,-260,-10,45,-10,45,85,75,-251,47,47,93,94,-285,50,40,100,90,-270,41,49,85,70,,,,,,,,,,,,,,,,,,,,,
+#3 98,47,47,94,94,-260,-10,50,-10,45,85,75,-251,47,47,93,94,-285,50,40,100,90,-270,41,49,85,70,,,,,,,,,,,,,,,,,,,,,
+#3 138,33,37,103,97,-234,-10,46,-10,50,110,115,-326,34,52,99,141,-330,37,35,116,102,-290,32,35,116,102,,,,,,,,,,,,,,,,,,,,,
+#3 143,33,37,103,97,-229,-10,46,-10,50,110,115,-326,34,52,99,141,-330,37,35,116,102,-290,32,35,116,102,,,,,,,,,,,,,,,,,,,,,
+#3 205,33,37,135,128,-308,-10,55,-10,55,135,155,-403,38,59,120,155,-376,41,52,127,151,-371,36,52,127,151,,,,,,,,,,,,,,,,,,,,,
+#3 210,33,37,135,128,-303,-10,55,-10,55,135,155,-403,38,59,120,155,-376,41,52,127,151,-371,36,52,127,151,,,,,,,,,,,,,,,,,,,,,
+#2 114,-35,-26,23,8,66,0,2,0,13,64,101,-190,-33,12,16,119,-114,-33,-13,41,30,-51,-23,-35,79,81,-76,0,0,50,90,-140,-20,10,20,0,0,0,0,0,50,0,0,,,,
+#2 170,0,0,81,79,-188,0,23,0,13,63,102,-196,10,18,54,35,-117,10,44,28,124,-206,10,44,28,124,-213,0,0,50,90,-130,10,20,-10,0,0,80,0,0,150,0,0,,,,
+#2 ,,,,,142,0,10,0,13,64,101,,,,,,,,,,,,,,,,,,,,,,,,-260,55,0,-35,100,0,-50,135,0,,,,
+#2 ,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,5,5,0,-4,7,0,-5,7,0,,,,
+=["","maximum","spiral PTFE, one turn","bias-cut PTFE","endless PTFE"]000001111111000000000000000000000002342342340000
+=["A","B","C"]000001111111222221111111111111111110000000000111
 `);

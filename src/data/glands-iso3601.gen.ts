@@ -24,37 +24,21 @@ export interface GlandsIso3601Row {
 /** The rows of glands-iso3601.csv in their order, made anew at every call. */
 export const glandsIso3601Rows = (): readonly GlandsIso3601Row[] =>
   tableRows<GlandsIso3601Row>(["standard","cs_mm","cs_tol_mm","use","depth_mm","b_mm","b1_mm","b2_mm","r1_min_mm","r1_max_mm","r2_min_mm","r2_max_mm","lead_in_min_mm","squeeze_allowed_min_pct","squeeze_allowed_max_pct","confidence","note"], `
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","1.80",0.08,"static radial (hydraulic and pneumatic)",1.32,2.4,3.8,5.2,0.2,0.4,0.1,0.3,1.1,13.5,30.5,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","2.65",0.09,"static radial (hydraulic and pneumatic)",2,3.6,5,6.4,0.2,0.4,0.1,0.3,1.5,13,28,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","3.55",0.1,"static radial (hydraulic and pneumatic)",2.9,4.8,6.2,7.6,0.4,0.8,0.1,0.3,1.8,11.5,27.5,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","5.30",0.13,"static radial (hydraulic and pneumatic)",4.31,7.1,9,10.9,0.4,0.8,0.1,0.3,2.7,11,26,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","7.00",0.15,"static radial (hydraulic and pneumatic)",5.85,9.5,12.3,15.1,0.8,1.2,0.1,0.3,3.6,10.5,24,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","1.80",0.08,"hydraulic moving",1.35,2.4,3.8,5.2,0.2,0.4,0.1,0.3,1.1,13,28.5,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","2.65",0.09,"hydraulic moving",2.1,3.6,5,6.4,0.2,0.4,0.1,0.3,1.5,11.5,24,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","3.55",0.1,"hydraulic moving",2.85,4.8,6.2,7.6,0.4,0.8,0.1,0.3,1.8,9.5,23,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","5.30",0.13,"hydraulic moving",4.35,7.1,9,10.9,0.4,0.8,0.1,0.3,2.7,9,20.5,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","7.00",0.15,"hydraulic moving",5.85,9.5,12.3,15.1,0.8,1.2,0.1,0.3,3.6,9,19.5,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","1.80",0.08,"pneumatic moving",1.4,2.2,null,null,0.2,0.4,0.1,0.3,1.1,9.5,25.5,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","2.65",0.09,"pneumatic moving",2.15,3.4,null,null,0.2,0.4,0.1,0.3,1.5,8.5,22,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","3.55",0.1,"pneumatic moving",2.95,4.6,null,null,0.4,0.8,0.1,0.3,1.8,6.5,20,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","5.30",0.13,"pneumatic moving",4.5,6.9,null,null,0.4,0.8,0.1,0.3,2.7,5.5,17,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","7.00",0.15,"pneumatic moving",6.1,9.3,null,null,0.8,1.2,0.1,0.3,3.6,5,15.5,"B",""]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","1.80",0.08,"face (static)",1.28,2.6,null,null,0.2,0.4,0.1,0.3,1.1,22.5,34.5,"A","two independent public copies agree on depth and width"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","2.65",0.09,"face (static)",1.97,3.8,null,null,0.2,0.4,0.1,0.3,1.5,21,30,"A","two independent public copies agree on depth and width"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","3.55",0.1,"face (static)",2.75,5,null,null,0.4,0.8,0.1,0.3,1.8,19,26,"A","two independent public copies agree on depth and width"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","5.30",0.13,"face (static)",4.24,7.3,null,null,0.4,0.8,0.1,0.3,2.7,16,24,"A","two independent public copies agree on depth and width"]
-["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","7.00",0.15,"face (static)",5.72,9.7,null,null,0.8,1.2,0.1,0.3,3.6,15,21,"A","two independent public copies agree on depth and width"]
-["ISO 3601-2 practice for AS568 sections","2.62",null,"radial, no back-up and one back-up",null,3.6,4.7,null,null,null,null,null,null,null,null,"B","widths only; the same code uses bore H8, piston f7, groove IT9"]
-["ISO 3601-2 practice for AS568 sections","3.53",null,"radial, no back-up and one back-up",null,4.8,5.8,null,null,null,null,null,null,null,null,"B","widths only; the same code uses bore H8, piston f7, groove IT9"]
-["ISO 3601-2 practice for AS568 sections","5.33",null,"radial, no back-up and one back-up",null,7.2,8.7,null,null,null,null,null,null,null,null,"B","widths only; the same code uses bore H8, piston f7, groove IT9"]
-["orings.co.uk (Trelleborg) table","1.78/1.80",null,"static radial",1.3,2.4,null,null,0.3,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","2.62/2.65",null,"static radial",2,3.6,null,null,0.3,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","3.53/3.55",null,"static radial",2.7,4.8,null,null,0.6,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","5.30/5.33",null,"static radial",4.3,7.1,null,null,0.6,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","6.99/7.00",null,"static radial",5.8,9.5,null,null,1,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","1.78/1.80",null,"moving",1.45,2.4,null,null,0.3,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","2.62/2.65",null,"moving",2.25,3.6,null,null,0.3,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","3.53/3.55",null,"moving",3.1,4.8,null,null,0.6,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","5.30/5.33",null,"moving",4.7,7.1,null,null,0.6,null,null,null,null,null,null,"B","already in the first reference"]
-["orings.co.uk (Trelleborg) table","6.99/7.00",null,"moving",6.1,9.5,null,null,1,null,null,null,null,null,null,"B","already in the first reference"]
+=["GB/T 3452.3-2005 (after ISO/DIS 3601-2)","ISO 3601-2 practice for AS568 sections","orings.co.uk (Trelleborg) table"]000000000000000000001112222222222
+=["1.80","2.65","3.55","5.30","7.00","2.62","3.53","5.33","1.78/1.80","2.62/2.65","3.53/3.55","5.30/5.33","6.99/7.00"]0123401234012340123456789abc89abc
+#2 8,1,1,3,2,-7,1,1,3,2,-7,1,1,3,2,-7,1,1,3,2,,,,,,,,,,,,,
+=["static radial (hydraulic and pneumatic)","hydraulic moving","pneumatic moving","face (static)","radial, no back-up and one back-up","static radial","moving"]000001111122222333334445555566666
+#2 132,68,90,141,154,-450,75,75,150,150,-445,75,80,155,160,-482,69,78,149,148,,,,-442,70,70,160,150,-435,80,85,160,140
+#1 24,12,12,23,24,-71,12,12,23,24,-73,12,12,23,24,-67,12,12,23,24,-61,12,24,-48,12,12,23,24,-71,12,12,23,24
+#1 38,12,12,28,33,-85,12,12,28,33,,,,,,,,,,,-76,11,29,,,,,,,,,,
+#1 52,12,12,33,42,-99,12,12,33,42,,,,,,,,,,,,,,,,,,,,,,,
+#1 2,0,2,0,4,-6,0,2,0,4,-6,0,2,0,4,-6,0,2,0,4,,,,-5,0,3,0,4,-7,0,3,0,4
+#1 4,0,4,0,4,-8,0,4,0,4,-8,0,4,0,4,-8,0,4,0,4,,,,,,,,,,,,,
+#1 1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,,,,,,,,,,,,,
+#1 3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,,,,,,,,,,,,,
+#1 11,4,3,9,9,-25,4,3,9,9,-25,4,3,9,9,-25,4,3,9,9,,,,,,,,,,,,,
+#1 135,-5,-15,-5,-5,25,-15,-20,-5,0,5,-10,-20,-10,-5,175,-15,-20,-30,-10,,,,,,,,,,,,,
+#1 305,-25,-5,-15,-20,45,-45,-10,-25,-10,60,-35,-20,-30,-15,190,-45,-40,-20,-30,,,,,,,,,,,,,
+=["B","A"]000000000000000111110000000000000
+=["","two independent public copies agree on depth and width","widths only; the same code uses bore H8, piston f7, groove IT9","already in the first reference"]000000000000000111112223333333333
 `);
