@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { ShopRow } from '../../../../domain/catalog/listing.ts';
-import { EMPTY_PAGE } from '../../../../domain/catalog/query.ts';
 import { listingHref } from '../../../../domain/catalog-url/query-string.ts';
 import type { Design, DesignRequest } from '../../../../domain/gland-design/design-gland.ts';
 import { lengthsQuery } from '../../../../domain/gland-design/design-request.ts';
 import type { Service } from '../../../../domain/gland-design/model.ts';
-import { notCarried, partsQuery, type RingParts } from '../../../../domain/gland-design/ring-parts.ts';
-import { inStoreUnit, partHref } from '../../../../domain/site/store-links.ts';
+import type { RingParts } from '../../../../domain/gland-design/ring-parts.ts';
+import { partHref } from '../../../../domain/site/store-links.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/units.ts';
 import { RingGlyph } from '../../../../drawings/ring-glyph.tsx';
@@ -88,24 +87,6 @@ const COLUMNS: readonly Column<Shown>[] = [
     cell: ({ row }) => <StockCell onHand={row.canyonStock} vendorQuantity={row.vendorStock} />,
   },
 ];
-
-/** The store with the ring of a design and its service, in the designer's unit; null for a ring of no standard. */
-export const shopHref = (
-  design: Design,
-  service: Service,
-  unit: LengthUnit,
-  visitorUnit: LengthUnit,
-): string | null => {
-  const query = partsQuery(design, service);
-  if (query === null) return null;
-  return inStoreUnit(listingHref({ ...query, limit: EMPTY_PAGE.limit, sort: null }), unit, visitorUnit);
-};
-
-/** What the store has no filter for is named beside the way there. */
-export const NotCarried = ({ request }: { request: DesignRequest }): ReactNode => {
-  const words = notCarried(request);
-  return words === '' ? null : <p className="gland-designer-left">Not a filter of the store: {words}.</p>;
-};
 
 const PartsTable = memo(
   ({ parts, unit }: { parts: RingParts; unit: LengthUnit }): ReactNode => (

@@ -1,0 +1,18 @@
+import type { Question } from '../../../../domain/advisor/question.ts';
+import { adviseEndpoint } from '../../../../domain/api/materials.ts';
+import { call } from '../../../api.ts';
+import type { Links } from './use-links.ts';
+
+const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, compliance }: Question) => ({
+  media: media.map(({ medium, ...own }) => ({ medium: medium.key, t: [own.lowC, own.highC] })),
+  t: [lowC, highC] satisfies [number | null, number | null],
+  ...{ moving, gas, vacuum },
+  pressure_mpa: pressure,
+  compliance: compliance.map(({ key }) => key),
+});
+
+/** The catalog's counts and links for a question. */
+export const loadLinks = async (question: Question, controller: AbortController): Promise<Links> => {
+  const { families, store } = await call(adviseEndpoint, requestOf(question), controller);
+  return { byCode: Object.fromEntries(families.map(({ code, ...link }) => [code, link])), store };
+};

@@ -1,0 +1,9 @@
+import { GlandBelow } from '../../client/ui/tools/gland/gland-below.tsx';
+import { GlandPictures } from '../../client/ui/tools/gland/gland-pictures.tsx';
+import * as onDemand from '../../client/ui/tools/gland/on-demand-parts.ts';
+
+/** Provides the parts that browsers load on demand, so that the server renders them synchronously. */
+export const provideOnDemandParts = (): void => {
+  onDemand.GlandBelow.provide(GlandBelow);
+  onDemand.GlandPictures.provide(GlandPictures);
+};
