@@ -1,7 +1,14 @@
 import type { Question } from '../../../../domain/advisor/question.ts';
 import { adviseEndpoint } from '../../../../domain/api/materials.ts';
 import { call } from '../../../api.ts';
-import type { Links } from './use-links.ts';
+import type { FamilyLinks } from './family-list.tsx';
+import type { StoreLink } from './shop-bar.tsx';
+
+/** What the catalog has for an answer. */
+export interface Links {
+  readonly byCode: FamilyLinks;
+  readonly store: StoreLink;
+}
 
 const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, compliance }: Question) => ({
   media: media.map(({ medium, ...own }) => ({ medium: medium.key, t: [own.lowC, own.highC] })),

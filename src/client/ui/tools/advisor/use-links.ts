@@ -1,13 +1,6 @@
 import type { Question } from '../../../../domain/advisor/question.ts';
 import { useAnswer } from '../use-answer.ts';
-import type { FamilyLinks } from './family-list.tsx';
-import type { StoreLink } from './shop-bar.tsx';
-
-/** What the catalog has for an answer. */
-export interface Links {
-  readonly byCode: FamilyLinks;
-  readonly store: StoreLink;
-}
+import type { Links } from './load-links.ts';
 
 const NO_LINKS: Links = { byCode: {}, store: null };
 
