@@ -37,7 +37,9 @@ test('every CSS file is imported by something that a page loads', () => {
 test('only the shared styles import CSS from CSS, from their own folder and the drawings', () => {
   const importing = styleFiles.map(({ file }) => file).filter((file) => importsOf(file).static.length > 0);
   expect(importing).toEqual(['client/styles/site.css']);
-  const strange = reachedFrom(importing).filter((file) => !/^(?:client\/styles|drawings)\/(?:[\w-]+\/)?[\w-]+\.css$/.test(file));
+  const strange = reachedFrom(importing).filter(
+    (file) => !/^(?:client\/styles|drawings)\/(?:[\w-]+\/)?[\w-]+\.css$/.test(file),
+  );
   expect(strange).toEqual([]);
 });
 

@@ -1,11 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type DesignerEntry, entryHref } from '../../domain/engineering/gland-design/entry/entry.ts';
 import { designEntry, type EntryDesign } from '../../domain/engineering/gland-design/entry/read-entry.ts';
-import { isOfParts, partsQuery, type RingParts } from '../../domain/engineering/gland-design/rings/ring-parts.ts';
+import { partsQuery, type RingParts } from '../../domain/engineering/gland-design/rings/ring-parts.ts';
 import type { LengthUnit } from '../../domain/kit/units.ts';
 import { queryString } from '../../domain/shop/catalog-url/query-string.ts';
-import { compoundsSearchEndpoint } from '../../domain/site/api/catalog/compounds-search.ts';
-import { call } from '../api.ts';
 import { GlandDesigner as View } from '../ui/tools/gland/gland-designer.tsx';
 import { useAnswer } from '../ui/tools/use-answer.ts';
 import { useEntry } from '../ui/tools/use-entry.ts';
@@ -18,10 +16,7 @@ const questionOf = ({ design, request }: EntryDesign): string => {
   return query === null ? '' : queryString(query);
 };
 
-const partsFor = async (question: string, controller: AbortController): Promise<RingParts | null> => {
-  const answer = await call(compoundsSearchEndpoint, question, controller);
-  return isOfParts(answer) ? answer : null;
-};
+const partsLoader = async () => (await import('../ui/tools/gland/load-parts.ts')).loadParts;
 
 const isDesigned = ({ design }: EntryDesign): boolean => design !== null;
 
@@ -37,7 +32,7 @@ export default function GlandDesigner(props: {
   const designed = useMemo(() => ({ entry, ...designEntry(entry, visitorUnit) }), [entry, visitorUnit]);
   // The fields come first: drawing and judgement follow when there is time, and leave out what was typed over.
   const shown = useDeferredValue(useLastValid(designed, isDesigned));
-  const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsFor);
+  const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsLoader);
   return (
     <div ref={root}>
       <View

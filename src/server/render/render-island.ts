@@ -2,6 +2,9 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderIsland } from '../../client/island.tsx';
 import { islandComponents } from './islands.gen.ts';
+import { provideOnDemandParts } from './on-demand-parts.ts';
+
+provideOnDemandParts();
 
 /** Renders islands as React roots of their own, numbered per request so that ids never meet. */
 export const createIslandRenderer = (): RenderIsland => {

@@ -20,16 +20,31 @@ const SHARED_BY = 7;
 const TEXT = /\/src\/domain\/(?:kit\/(?:text\/|units\.ts$)|shop\/catalog\/ranges\.ts$)/;
 const SHARED_TEXT = 4;
 
+/** Modules that the gland designer and groove to ring share: both need nearly all of them, so they come in one file. */
+const GLANDS =
+  /\/src\/(?:domain\/engineering\/gland-design\/(?!.*-path)|domain\/reference\/tables\/(?:as-housings|jis-housings|iso-grooves|backup-widths|glands)\.|data\/glands|client\/ui\/tools\/(?:gland\/|gauge\/gauge\.|(?:use-)?entry)|drawings\/(?:glands\/gland-geometry|drafting\/layers)\.)/;
+
+/** The size tables, and the functions that read them. */
+const SIZES =
+  /\/src\/(?:data\/(?:sizes|tolerances)-|domain\/reference\/sizes\/(?:size-candidate|rule-tolerance|tolerances)\.)/;
+
+/** Hooks and parts of the interface that all tools use. */
+const FRAME = /\/src\/client\/ui\/tools\/(?:verdict\/)?[^/]+$/;
+
+const SCHEMAS = '/node_modules/valibot/';
+
 /** Which modules pages load for themselves, and not an island for them. */
 interface Loaded {
   /** What the entry imports at once: it is there before all else. */
   readonly atOnce: Set<string>;
   /** What pages without an island load too, at once or when it is needed. */
   readonly light: Set<string>;
+  /** Modules that import the schema library, directly or through others. */
+  readonly checked: Set<string>;
 }
 
 /** Finds them. */
-const loadedBy = ({ atOnce, light }: Loaded): Plugin => ({
+const loadedBy = ({ atOnce, light, checked }: Loaded): Plugin => ({
   name: 'loaded-by',
   buildEnd() {
     const all = [...this.getModuleIds()];
@@ -40,19 +55,32 @@ const loadedBy = ({ atOnce, light }: Loaded): Plugin => ({
       for (const other of module.importedIds) addTo(found, other, isOnDemand);
       if (isOnDemand) for (const other of module.dynamicallyImportedIds) addTo(found, other, true);
     };
+    const addImporters = (id: string): void => {
+      if (checked.has(id)) return;
+      checked.add(id);
+      for (const importer of this.getModuleInfo(id)?.importers ?? []) addImporters(importer);
+    };
+    for (const id of all) if (id.includes(SCHEMAS)) addImporters(id);
     for (const id of all) if (this.getModuleInfo(id)?.isEntry) addTo(atOnce, id, false);
     for (const id of all) if (LIGHT.some((folder) => id.startsWith(folder))) addTo(light, id, true);
   },
 });
 
 /** Nothing that islands share comes to pages without one: React least of all. */
-const groups = ({ atOnce, light }: Loaded): CodeSplittingGroup[] => {
+const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
   const isLater = (id: string): boolean => !atOnce.has(id);
   const isLight = (id: string): boolean => light.has(id) && isLater(id);
   return [
     { name: 'text', test: (id) => TEXT.test(id) && isLater(id), minShareCount: SHARED_TEXT, priority: 4 },
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
     { name: 'shared', test: isLight, minShareCount: 2, entriesAware: true, priority: 2 },
+    // Apart from the common file: the tools load the code that checks responses with their first request.
+    { name: 'checked', test: (id) => checked.has(id) && isLater(id), minShareCount: SHARED_BY, priority: 1.5 },
+    { name: 'glands', test: (id) => GLANDS.test(id), minShareCount: 2, priority: 1.3 },
+    { name: 'tools', test: (id) => FRAME.test(id), minShareCount: 2, priority: 1.2 },
+    { name: 'sizes', test: (id) => SIZES.test(id), minShareCount: 2, priority: 1.2 },
+    // Only stores that are saved in the browser need it.
+    { name: 'saved', test: /\/zustand\/esm\/middleware/, priority: 1.2 },
     { name: 'common', test: isLater, minShareCount: SHARED_BY, priority: 1 },
     { name: 'shared', test: isLater, minShareCount: 2, entriesAware: true },
   ];
@@ -84,7 +112,7 @@ export const buildScripts = async (
   folder: string,
   constants: Readonly<Record<string, string>> = {},
 ): Promise<BuiltScripts> => {
-  const loaded: Loaded = { atOnce: new Set(), light: new Set() };
+  const loaded: Loaded = { atOnce: new Set(), light: new Set(), checked: new Set() };
   const bundle = await rolldown({
     input: entry,
     cwd: projectRoot,

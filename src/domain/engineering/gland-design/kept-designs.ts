@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { readable } from '../../kit/schema/tolerant.ts';
 import { cutText } from '../../kit/text/bounded-text.ts';
 import type { Design } from './design-gland.ts';
 import { type DesignerEntry, entryFrom, entryHref } from './entry/entry.ts';
@@ -15,20 +13,25 @@ export interface KeptDesign {
   readonly entry: DesignerEntry;
 }
 
-const storedDesign = v.pipe(
-  v.object({ id: v.string(), name: v.string(), entry: v.record(v.string(), v.string()) }),
-  v.transform(
-    ({ id, name, entry }): KeptDesign => ({
-      id,
-      name: cutText(name, LONGEST_DESIGN_NAME),
-      entry: entryFrom((field) => entry[field]),
-    }),
-  ),
-);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isObject(value) && Object.values(value).every(isText);
+
+/** The design that a stored value holds, or nothing. Written out: a schema would bring its library into the designer's JavaScript. */
+const storedDesign = (value: unknown): readonly KeptDesign[] => {
+  if (!isObject(value)) return [];
+  const { id, name, entry } = value;
+  if (!isText(id) || !isText(name) || !isTexts(entry)) return [];
+  return [{ id, name: cutText(name, LONGEST_DESIGN_NAME), entry: entryFrom((field) => entry[field]) }];
+};
 
 /** Designs out of a stored value of unknown shape; what is not understood is left out. */
 export const keptDesigns = (value: unknown): readonly KeptDesign[] =>
-  v.parse(readable(storedDesign), Array.isArray(value) ? value : []).slice(0, MOST_KEPT);
+  Array.isArray(value) ? value.flatMap(storedDesign).slice(0, MOST_KEPT) : [];
 
 /** What a design is called at first. @example 'AS568-214, piston' */
 export const designName = ({ ring, report: { gland } }: Design): string => {

@@ -28,10 +28,11 @@ import { useToolKeys } from '../use-tool-keys.ts';
 import { AdvisorForm } from './advisor-form.tsx';
 import { FamilyCompare } from './family-compare.tsx';
 import { FamilyList } from './family-list.tsx';
+import type { Links } from './load-links.ts';
 import { ShopBar } from './shop-bar.tsx';
 import { trackRangeText } from './temperature-track.tsx';
 import { Unanswered } from './unanswered.tsx';
-import { type Links, useLinks } from './use-links.ts';
+import { useLinks } from './use-links.ts';
 import { verdictWord } from './verdict-mark.tsx';
 import './advisor.css';
 

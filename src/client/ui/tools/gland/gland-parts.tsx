@@ -3,16 +3,11 @@ import { memo, type ReactNode } from 'react';
 import type { Design, DesignRequest } from '../../../../domain/engineering/gland-design/design-gland.ts';
 import { lengthsQuery } from '../../../../domain/engineering/gland-design/design-request.ts';
 import type { Service } from '../../../../domain/engineering/gland-design/model.ts';
-import {
-  notCarried,
-  partsQuery,
-  type RingParts,
-} from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
+import type { RingParts } from '../../../../domain/engineering/gland-design/rings/ring-parts.ts';
 import { counted } from '../../../../domain/kit/text/counted.ts';
 import { formatSigned, type LengthUnit, roundTo } from '../../../../domain/kit/units.ts';
-import { inStoreUnit, partHref } from '../../../../domain/reference/paths/store-links.ts';
+import { partHref } from '../../../../domain/reference/paths/store-links.ts';
 import type { ShopRow } from '../../../../domain/shop/catalog/listing.ts';
-import { EMPTY_PAGE } from '../../../../domain/shop/catalog/query.ts';
 import { listingHref } from '../../../../domain/shop/catalog-url/query-string.ts';
 import { RingGlyph } from '../../../../drawings/rings/ring-glyph.tsx';
 import { UnlistedParts } from '../../listing/results/unlisted-parts.tsx';
@@ -95,24 +90,6 @@ const COLUMNS: readonly Column<Shown>[] = [
     cell: ({ row }) => <StockCell onHand={row.canyonStock} vendorQuantity={row.vendorStock} />,
   },
 ];
-
-/** The store with the ring of a design and its service, in the designer's unit; null for a ring of no standard. */
-export const designShopHref = (
-  design: Design,
-  service: Service,
-  unit: LengthUnit,
-  visitorUnit: LengthUnit,
-): string | null => {
-  const query = partsQuery(design, service);
-  if (query === null) return null;
-  return inStoreUnit(listingHref({ ...query, limit: EMPTY_PAGE.limit, sort: null }), unit, visitorUnit);
-};
-
-/** What the store has no filter for is named beside the way there. */
-export const NotCarried = ({ request }: { request: DesignRequest }): ReactNode => {
-  const words = notCarried(request);
-  return words === '' ? null : <p className="gland-designer-left">Not a filter of the store: {words}.</p>;
-};
 
 const PartsTable = memo(
   ({ parts, unit }: { parts: RingParts; unit: LengthUnit }): ReactNode => (
