@@ -58,6 +58,17 @@ test('the frame of every page has the styles of its classes', () => {
   expect(unstyled(reachedFrom(frame, withLater), filesOf('site', 'script'))).toEqual([]);
 });
 
+test.each(
+  [...pagesByKind()].flatMap(([kind, modules]) =>
+    modules.filter((module) => module.endsWith('.page.tsx')).map((module) => [module, kind] as const),
+  ),
+)('%s has the kind %s in its head', async (module, kind) => {
+  const { head }: { head?: unknown } = await import(/* @vite-ignore */ `../../src/${module}`);
+  // A head that depends on the page's data names its kind in the module itself.
+  if (typeof head !== 'object' || head === null) return;
+  expect('sheets' in head ? head.sheets : ['shop']).toEqual([kind]);
+});
+
 test.each([...pagesByKind()])('pages of the kind "%s" have the styles of their classes', (kind, modules) => {
   expect(unstyled(reachedFrom(modules, withIslands), filesOf('site', kind))).toEqual([]);
   expect(unstyled(reachedFrom(modules, withLater), filesOf('site', kind, 'script'))).toEqual([]);

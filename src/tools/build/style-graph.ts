@@ -16,8 +16,8 @@ export interface ModuleImports {
   readonly islands: readonly string[];
 }
 
-/** These import every island, block and enhancement. A page has the styles of those that it names. */
-const REGISTRY = /(?:^|\/)(?:islands|blocks|enhancements)\.gen\.ts$/;
+/** These import every island, block, enhancement and part loaded on demand. A page has the styles of those that it names. */
+const REGISTRY = /(?:^|\/)(?:(?:islands|blocks|enhancements)\.gen|server\/render\/on-demand-parts)\.ts$/;
 const ISLAND = /<Island\s+name="([\w-]+)"/g;
 
 const NO_IMPORTS: ModuleImports = { static: [], dynamic: [], islands: [] };

@@ -45,10 +45,10 @@ const without = (files: SheetFiles, ...others: readonly SheetFiles[]): SheetFile
 const namedKinds = (file: string): string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(KIND)].map(([, kind = '']) => kind);
 
-/** The kind of what a route's handler loads: `content` when it has blocks, else what it or its handler names. */
-const kindOf = (handler: string, loaded: string): string => {
-  if (importsOf(loaded).static.includes(BLOCK_STYLES)) return 'content';
-  const [kind = DEFAULT_KIND, ...others] = new Set([...namedKinds(handler), ...namedKinds(loaded)]);
+/** The kind of a page: `content` when it has blocks, else what its module or its handler names. */
+const kindOf = (handler: string, page: string): string => {
+  if (importsOf(page).static.includes(BLOCK_STYLES)) return 'content';
+  const [kind = DEFAULT_KIND, ...others] = new Set([...namedKinds(handler), ...namedKinds(page)]);
   if (others.length > 0) throw new Error(`${handler} names several kinds of pages: ${[kind, ...others].join(', ')}.`);
   return kind;
 };
@@ -59,8 +59,13 @@ export const pagesByKind = (): ReadonlyMap<string, readonly string[]> => {
     .sort()
     .flatMap((handler) => {
       const modules = importsOf(handler).dynamic;
-      if (!modules.some((module) => PAGE.test(module))) return [];
-      return modules.map((module) => ({ module, kind: kindOf(handler, module) }));
+      const pages = modules
+        .filter((module) => PAGE.test(module))
+        .map((module) => ({ module, kind: kindOf(handler, module) }));
+      const [first] = pages;
+      // A handler of one page loads parts of it beside it, such as prices that arrive late.
+      const parts = first === undefined || pages.length > 1 ? [] : modules.filter((module) => !PAGE.test(module));
+      return [...pages, ...parts.map((module) => ({ module, kind: first?.kind ?? DEFAULT_KIND }))];
     });
   return new Map(
     [...Map.groupBy(loaded, ({ kind }) => kind)].map(([kind, found]) => [kind, found.map(({ module }) => module)]),

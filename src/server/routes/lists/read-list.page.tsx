@@ -23,7 +23,7 @@ import type { PageHead } from '../../render/page-head.ts';
 import { head as listsHead } from './lists.page.tsx';
 import './shared-list.page.css';
 
-export const head: PageHead = { ...listsHead, preload: [], noindex: true };
+export const head: PageHead = { ...listsHead, sheets: ['lists'], preload: [], noindex: true };
 
 /** Who asks, as typed, and what to do about it. */
 export interface SentContact {

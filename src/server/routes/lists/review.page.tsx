@@ -12,7 +12,7 @@ interface Ports {
 
 export { default } from './lists.page.tsx';
 
-export const head: PageHead = { ...listsHead, noindex: true };
+export const head: PageHead = { ...listsHead, sheets: ['lists'], noindex: true };
 
 /** Returns the earlier request or the shared list that the URL names. */
 export const load = async ({

@@ -11,6 +11,7 @@ import { head as gateHead } from './admin-store-gate.page.tsx';
 
 export const head = ({ compoundCount }: AdminListing): PageHead => ({
   ...gateHead,
+  sheets: ['store'],
   description: `${counted(compoundCount, 'compound')} with hardness, temperature range, datasheets and comparisons.`,
   preload: ['store-heading', 'store-filters', 'store-results'],
 });
