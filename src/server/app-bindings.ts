@@ -1,8 +1,8 @@
 import type { Preferences } from '../domain/kit/preferences.ts';
 import type { EditRequest } from '../domain/site/editing/edit-request.ts';
 import type { Env } from './env.ts';
-import type { Declaration } from './http/route-rules.ts';
-import type { RouteTable } from './http/route-table.ts';
+import type { Declaration } from './routing/route-rules.ts';
+import type { RouteTable } from './routing/route-table.ts';
 import type { EditorPolicy } from './security/content-policy.ts';
 import type { PageTrust } from './security/page-trust.ts';
 import type { Services } from './services.ts';

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { AppBindings } from './app-bindings.ts';
 import { trackConversions } from './content/ab-visit.ts';
-import { AppBuilder } from './http/app-builder.ts';
-import { type ServicesOf, withServices } from './http/with-services.ts';
 import { requestLog } from './observe/request-log.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { cacheRenderer, type RenderForCache, responseCache } from './response-cache/index.ts';
 import { frameHeaders } from './routes/content/frames.ts';
 import { SITE, type Site } from './routes/route-families.ts';
 import { onError, onNotFound } from './routes/site/on-error.ts';
+import { AppBuilder } from './routing/app-builder.ts';
+import { type ServicesOf, withServices } from './routing/with-services.ts';
 import { editHeaders } from './security/edit-headers.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitBodies } from './security/limit-bodies.ts';

@@ -5,13 +5,14 @@ import { authHome } from './accounts/auth-home.ts';
 import type { AuthSource } from './accounts/auth-source.ts';
 import { type AccountLimit, accountLimit, clientLimit, LOGIN_TRIES, SESSION_CALLS } from './accounts/login-limit.ts';
 import { withQuotesTakenUp } from './accounts/quotes-at-sign-in.ts';
+import { takeUpQuotes } from './accounts/take-up-quotes.ts';
 import { backendHome } from './backend/home.ts';
 import type { Backend } from './backend/port.ts';
-import { prefixedStore } from './backend/prefixed-store.ts';
 import { type CacheOptions, createCache } from './cache/cached.ts';
 import { cachedBackend } from './cache/cached-backend.ts';
 import { type CatalogStore, catalogStore } from './catalog/load.ts';
 import { newerOptions, withNewerOptions } from './catalog/newer-options.ts';
+import { prefixedStore } from './catalog/prefixed-store.ts';
 import { builderTracking, type Tracking } from './content/ab-tracking.ts';
 import { type ContentChanges, contentChanges } from './content/content-changes.ts';
 import {
@@ -29,16 +30,13 @@ import { pagePublisher } from './content/publish-pages.ts';
 import { publishedPages } from './content/published-pages.ts';
 import type { SendRequest } from './directus/send.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { type RecordStores, recordStores } from './forms/record-stores.ts';
 import { r2Uploads, type UploadStore } from './forms/uploads.ts';
+import { noteCacheRead } from './http/request-meter.ts';
 import { type AccountListStore, accountListStore } from './lists/account-list-store.ts';
 import { type SharedListStore, sharedListStore } from './lists/shared-list-store.ts';
 import { mailerHome } from './mail/mailer-home.ts';
-import { noteCacheRead } from './observe/request-meter.ts';
-import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
-import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
-import { takeUpQuotes } from './quotes/take-up-quotes.ts';
-import { boundedUploads } from './resilience/bounded-uploads.ts';
+import { nearlyFullNotice } from './mail/storage-notice.ts';
+import { boundedUploads } from './ports/bounded-uploads.ts';
 import {
   boundedRecords,
   guardedBackend,
@@ -46,8 +44,11 @@ import {
   guardedPages,
   guardedStore,
   watchedCatalog,
-} from './resilience/guarded-ports.ts';
-import { createUpstreams, type Upstreams } from './resilience/upstreams.ts';
+} from './ports/guarded-ports.ts';
+import { createUpstreams, type Upstreams } from './ports/upstreams.ts';
+import { type BatchPricing, type PricingSource, pricingSource } from './pricing/pricing-source.ts';
+import { type QuoteServices, quoteServices } from './quotes/quote-services.ts';
+import { type RecordStores, recordStores } from './records/record-stores.ts';
 import { expiredRecords } from './retention/expired-records.ts';
 import { orphanedFiles } from './retention/orphaned-files.ts';
 import { type Retention, retention } from './retention/retention.ts';
@@ -55,7 +56,6 @@ import { storageRecount } from './retention/storage-recount.ts';
 import { randomId } from './security/random-id.ts';
 import { NETWORK_FACTOR, type RequestLimit, requestLimit, withNetwork } from './security/request-limit.ts';
 import { type StorageBudget, storageBudget, unlimitedStorage } from './security/storage-budget.ts';
-import { nearlyFullNotice } from './security/storage-notice.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { d1SyncLog } from './sync/d1-log.ts';
 import { type SyncDesk, syncDesk } from './sync/sync-desk.ts';

@@ -3,7 +3,7 @@ import { openCatalog } from '../../src/domain/shop/catalog/index/open-catalog.ts
 import { findPart } from '../../src/domain/shop/catalog/rows/parts.ts';
 import { patchSnapshot } from '../../src/domain/shop/catalog/snapshot/patch-snapshot.ts';
 import { readSnapshot } from '../../src/domain/shop/catalog/snapshot/read-snapshot.ts';
-import { prefixedStore } from '../../src/server/backend/prefixed-store.ts';
+import { prefixedStore } from '../../src/server/catalog/prefixed-store.ts';
 import { publishSnapshot, readPointer, readSnapshotBytes } from '../../src/server/catalog/publish.ts';
 
 /** Two published versions of the catalog, the older of which has another stock of some parts. */

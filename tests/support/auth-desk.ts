@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { embeddedAuth } from '../../src/server/accounts/embedded-auth.ts';
 import type { DerivePassword } from '../../src/server/accounts/password.ts';
 import type { SigningKeys } from '../../src/server/accounts/signing-keys.ts';
-import { embeddedQuotes, type QuoteStore } from '../../src/server/quotes/quote-store.ts';
+import { embeddedQuotes, type QuoteStore } from '../../src/server/records/quote-store.ts';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { userStatements } from '../../src/tools/seed/users.ts';
 import { memoryDatabase, sqliteD1 } from './sqlite-d1.ts';

@@ -4,7 +4,7 @@ import { type PricingData, pricingFromBackend } from '../../src/domain/shop/pric
 import { createApp } from '../../src/server/app.ts';
 import type { AppBindings } from '../../src/server/app-bindings.ts';
 import type { Backend } from '../../src/server/backend/port.ts';
-import { createUpstreams, type Probes } from '../../src/server/resilience/upstreams.ts';
+import { createUpstreams, type Probes } from '../../src/server/ports/upstreams.ts';
 import { unlimitedStorage } from '../../src/server/security/storage-budget.ts';
 import type { Services } from '../../src/server/services.ts';
 import { idleSyncDesk } from './fake-sync.ts';

@@ -5,7 +5,7 @@ import { embeddedSubmissions } from '../../src/server/forms/submissions.ts';
 import { r2Uploads } from '../../src/server/forms/uploads.ts';
 import { type Mail, mailProblem } from '../../src/server/mail/mailer.ts';
 import { type QuoteServices, quoteServices } from '../../src/server/quotes/quote-services.ts';
-import { embeddedQuotes } from '../../src/server/quotes/quote-store.ts';
+import { embeddedQuotes } from '../../src/server/records/quote-store.ts';
 import type { Services } from '../../src/server/services.ts';
 import { applyMigrations, readMigrations } from '../../src/tools/seed/migrate.ts';
 import { SETTINGS } from './settings.ts';

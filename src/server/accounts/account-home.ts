@@ -1,7 +1,7 @@
 import { readBackendAddress } from '../backend/address.ts';
 import type { Env, WaitUntil } from '../env.ts';
+import { noteUpstreamCall } from '../http/request-meter.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { noteUpstreamCall } from '../observe/request-meter.ts';
 import { createBreaker } from '../resilience/breaker.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_TIMEOUT_MS } from './account-server.ts';

@@ -1,6 +1,6 @@
 import { readBackendAddress } from '../backend/address.ts';
 import type { Env } from '../env.ts';
-import { noteUpstreamCall } from '../observe/request-meter.ts';
+import { noteUpstreamCall } from '../http/request-meter.ts';
 import { createBreaker } from '../resilience/breaker.ts';
 import type { AuthSource } from './auth-source.ts';
 import { directusAuth, SIGN_IN_TIMEOUT_MS } from './directus-auth.ts';

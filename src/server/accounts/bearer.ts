@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
-import { noteSecurityEvent } from '../observe/security-events.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { noteSecurityEvent } from '../security/security-events.ts';
 import type { User } from './user-store.ts';
 
 /** The token of `Authorization: Bearer …`; null without one. Other schemes are none of this site's. */

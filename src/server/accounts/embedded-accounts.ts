@@ -14,7 +14,6 @@ import { countMail, forgetCounts } from '../mail/mail-count.ts';
 import type { MailContent, MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { logError } from '../observe/log-event.ts';
-import { takeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { wait } from '../resilience/wait.ts';
 import { digestOf } from '../security/digest.ts';
 import { randomToken } from '../security/random-id.ts';
@@ -24,6 +23,7 @@ import { isPassword, recordPassword } from './password.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';
+import { takeUpQuotes } from './take-up-quotes.ts';
 
 interface AccountOptions {
   /** null: the site cannot send mail, and says so. */

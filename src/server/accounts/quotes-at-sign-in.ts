@@ -1,8 +1,8 @@
 import type { WaitUntil } from '../env.ts';
-import type { TakeUpQuotes } from '../quotes/take-up-quotes.ts';
 import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { AuthSource } from './auth-source.ts';
+import type { TakeUpQuotes } from './take-up-quotes.ts';
 
 /** Whoever signs in waits no longer for it; the next sign-in does it again. */
 const PATIENCE_MS = 1000;

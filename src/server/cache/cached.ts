@@ -2,10 +2,10 @@ import type { WaitUntil } from '../env.ts';
 import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type CachePolicy, JITTER } from './policies.ts';
-import { singleFlight } from './single-flight.ts';
 
 /** The part of a KV namespace that the cache needs. */
 export interface TextStore {

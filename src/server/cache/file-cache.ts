@@ -1,6 +1,6 @@
 import type { WaitUntil } from '../env.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { boundedMap } from './bounded-map.ts';
-import { singleFlight } from './single-flight.ts';
 
 type File = Uint8Array<ArrayBuffer>;
 

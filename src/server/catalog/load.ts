@@ -1,10 +1,10 @@
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { openCatalog } from '../../domain/shop/catalog/index/open-catalog.ts';
 import type { CatalogBackend, SyncBackend } from '../backend/port.ts';
-import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import { logError } from '../observe/log-event.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import {
   isEarlier,

@@ -3,9 +3,9 @@ import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import { type OptionLists, renameOptions } from '../../domain/shop/catalog/index/rename-options.ts';
 import type { StoreBackend } from '../backend/port.ts';
 import { MODIFIER_LISTS } from '../cache/policies.ts';
-import { singleFlight } from '../cache/single-flight.ts';
 import type { WaitUntil } from '../env.ts';
 import { logFailure } from '../resilience/log-failure.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import type { CatalogStore } from './load.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
 import { fieldsOf } from '../../domain/kit/forms/form-field.ts';
 import { FORMS, isFormType } from '../../domain/kit/forms/form-types.ts';
-import { type BodyLimit, KB } from '../http/route-rules.ts';
+import { type BodyLimit, KB } from '../routing/route-rules.ts';
 
 /** Maximum size of a form's text in bytes. */
 export const LARGEST_FORM_TEXT = 64 * KB;

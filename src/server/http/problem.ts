@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from '../../domain/kit/errors.ts';
-import { currentRequestId } from '../observe/request-meter.ts';
+import { currentRequestId } from './request-meter.ts';
 
 /**
  * An RFC 9457 answer. `parameter` names the first offender; `problems` lists them all. From status

@@ -2,7 +2,7 @@ import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import { type SavedLine, tableOfLines } from '../../domain/order/lists/saved-list.ts';
 import { SHARED_ID, toSavedLines } from '../../domain/order/lists/shared-list.ts';
 import type { QuoteRequest } from '../../domain/order/quotes/quote.ts';
-import type { QuoteStore } from '../quotes/quote-store.ts';
+import type { QuoteStore } from '../records/quote-store.ts';
 import type { SharedListStore } from './shared-list-store.ts';
 
 /** A list that a review opens with. */

@@ -1,5 +1,5 @@
+import { currentRequestId } from '../http/request-meter.ts';
 import { logText } from './log-text.ts';
-import { currentRequestId } from './request-meter.ts';
 
 const LONGEST = 500;
 const MOST_CAUSES = 3;

@@ -1,7 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { AppBindings } from '../app-bindings.ts';
-import { asRequestId, createMeter, metered, type RequestId, type UpstreamSum, upstreamSums } from './request-meter.ts';
+import {
+  asRequestId,
+  createMeter,
+  metered,
+  type RequestId,
+  type UpstreamSum,
+  upstreamSums,
+} from '../http/request-meter.ts';
 import { serverTiming } from './server-timing.ts';
 
 /** One line of the request log. Holds no address, no query, no header and no cookie: routes stand for what was asked. */

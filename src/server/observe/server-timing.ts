@@ -1,5 +1,5 @@
 import { counted } from '../../domain/kit/text/counted.ts';
-import type { RequestMeter, UpstreamSum } from './request-meter.ts';
+import type { RequestMeter, UpstreamSum } from '../http/request-meter.ts';
 
 /** A metric's name takes no spaces. */
 const metricName = (name: string): string => name.replace(/[^\w-]+/g, '-');

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { QuoteAnswer } from '../../domain/order/quotes/quote-answer.ts';
 import type { QuoteEventKind, StoredState } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
-import { eventMails, type QuoteMailKind } from './quote-mail-rows.ts';
+import { eventMails, type QuoteMailKind } from '../records/quote-mail-rows.ts';
 
 /** One event and what it changes, all or nothing. */
 export interface QuoteChange {

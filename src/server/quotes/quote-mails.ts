@@ -4,9 +4,9 @@ import { countToAddress } from '../mail/mail-count.ts';
 import type { MailSettings } from '../mail/mail-layout.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import { errorFields, logError, logEvent } from '../observe/log-event.ts';
+import { MAIL_KINDS } from '../records/quote-mail-rows.ts';
+import { quoteInRow } from '../records/quote-store.ts';
 import type { Settings } from '../settings.ts';
-import { MAIL_KINDS } from './quote-mail-rows.ts';
-import { quoteInRow } from './quote-store.ts';
 
 /** Sends what quotes owe, each mail until it was handed over. */
 export interface QuoteMails {
@@ -76,7 +76,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
     if (quote === null) return false;
     if (kind === 'received' && row.tries === 1 && !(await mayConfirm(quote.contact.email))) return false;
     const [{ quoteMail }, { mailOf }] = await Promise.all([
-      import('../mail/quote-mail.ts'),
+      import('./quote-mail.ts'),
       import('../mail/mail-layout.tsx'),
     ]);
     const to = kind.startsWith('sales_') ? settings.salesEmail : quote.contact.email;

@@ -12,9 +12,9 @@ import { nextState, stateAt, validUntilOf } from '../../domain/order/quotes/quot
 import type { DirectusClient } from '../directus/client.ts';
 import { logError, logEvent } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
+import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
+import { storedState } from '../records/quote-store.ts';
 import { changeQuote } from './change-quote.ts';
-import type { QuoteMailKind } from './quote-mail-rows.ts';
-import { storedState } from './quote-store.ts';
 
 /** Reads what staff answered in the backend's own interface. */
 export interface StaffAnswers {

@@ -2,9 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { MOST_MESSAGES } from '../../domain/order/quotes/quote-limits.ts';
 import { nextState, type QuoteEventKind, stateAt } from '../../domain/order/quotes/quote-state.ts';
 import type { StoredFile } from '../forms/uploads.ts';
+import { storedState } from '../records/quote-store.ts';
 import { digestOf } from '../security/digest.ts';
 import { changeQuote } from './change-quote.ts';
-import { storedState } from './quote-store.ts';
 
 /** What became of what a visitor did. */
 export type DeskOutcome = 'done' | 'not-now' | 'other-answer' | 'too-many' | 'no-such-quote';

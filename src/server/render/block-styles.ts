@@ -2,7 +2,7 @@ import { everyElement } from '../../blocks/render/nested-elements.ts';
 import built from '../../client/block-styles.gen.json';
 import type { BlockStyles } from '../../domain/site/asset-manifest.ts';
 import type { ContentElement } from '../../domain/site/content/element.ts';
-import type { Sheet } from './assets.ts';
+import type { Sheet } from '../http/assets.ts';
 import type { PageHead } from './page-head.ts';
 
 const { inStore, own }: BlockStyles = built;

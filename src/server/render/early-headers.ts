@@ -1,5 +1,5 @@
+import { assets, type Sheet } from '../http/assets.ts';
 import type { PageTrust } from '../security/page-trust.ts';
-import { assets, type Sheet } from './assets.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The face of text and headings. */

@@ -1,5 +1,5 @@
 import type { IslandName } from '../../client/islands.gen.ts';
-import type { Sheet } from './assets.ts';
+import type { Sheet } from '../http/assets.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What a page says about itself besides its content. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
 import { boundedMap } from '../cache/bounded-map.ts';
-import { singleFlight } from '../cache/single-flight.ts';
 import type { Env, WaitUntil } from '../env.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { RenderForCache } from './render-for-cache.ts';
 

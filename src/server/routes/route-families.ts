@@ -1,5 +1,5 @@
-import { RouteTable } from '../http/route-table.ts';
-import { defineRoutes, type Routes } from '../http/routes.ts';
+import { RouteTable } from '../routing/route-table.ts';
+import { defineRoutes, type Routes } from '../routing/routes.ts';
 import { accountApi } from './account/account-api.ts';
 import { auth } from './account/auth.ts';
 import { password } from './account/password.ts';

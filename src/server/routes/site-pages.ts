@@ -2,8 +2,6 @@ import type { Handler } from 'hono';
 import { ENTRY_FIELDS } from '../../domain/engineering/gland-design/entry/entry.ts';
 import type { AppPath } from '../../domain/reference/paths/app-pages.ts';
 import type { AppBindings } from '../app-bindings.ts';
-import type { ReadRules } from '../http/route-rules.ts';
-import { defineRoutes, Routes } from '../http/routes.ts';
 import { page } from '../render/page.tsx';
 import {
   advisorParameters,
@@ -14,6 +12,8 @@ import {
   sizeFinderParameters,
 } from '../response-cache/cache-parameters.ts';
 import { perRequest, REVALIDATE, secretPage, sharedPage } from '../response-cache/cache-policy.ts';
+import type { ReadRules } from '../routing/route-rules.ts';
+import { defineRoutes, Routes } from '../routing/routes.ts';
 import { forgotPassword } from './account/forgot-password.ts';
 import { login } from './account/login.ts';
 import { resetPassword } from './account/reset-password.ts';

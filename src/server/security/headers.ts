@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppBindings } from '../app-bindings.ts';
-import { assets } from '../render/assets.ts';
+import { assets } from '../http/assets.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { isConnected } from './builder-hosts.ts';
 import { pagePolicy } from './content-policy.ts';

@@ -1,6 +1,6 @@
 import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../domain/kit/forms/attachment.ts';
 import { MOST_READ_AT_ONCE } from '../../domain/order/lists/limits.ts';
-import type { RouteTable } from '../../server/http/route-table.ts';
+import type { RouteTable } from '../../server/routing/route-table.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../server/security/rate-limit-rules.ts';
 import { bytesText, STORAGE_KINDS, type StorageKind, storageRule } from '../../server/security/storage-kinds.ts';
 

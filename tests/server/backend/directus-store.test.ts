@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directusStore } from '../../../src/server/backend/directus-store.ts';
 import { BackendError } from '../../../src/server/directus/backend-error.ts';
 import { directusClient } from '../../../src/server/directus/client.ts';
+import { isBackendFailure } from '../../../src/server/ports/backend-failure.ts';
 import { pricingSource } from '../../../src/server/pricing/pricing-source.ts';
-import { isBackendFailure } from '../../../src/server/resilience/backend-failure.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 
 let logged: string[] = [];

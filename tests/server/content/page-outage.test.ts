@@ -6,8 +6,8 @@ import type { EmbeddedContent, StoredPage } from '../../../src/server/content/em
 import type { HostedContent } from '../../../src/server/content/hosted-content.ts';
 import { pagePublisher } from '../../../src/server/content/publish-pages.ts';
 import { publishedPages } from '../../../src/server/content/published-pages.ts';
+import { guardedPages } from '../../../src/server/ports/guarded-ports.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { guardedPages } from '../../../src/server/resilience/guarded-ports.ts';
 import { type FakeKv, fakeKv } from '../../support/fake-kv.ts';
 import { appWith } from '../../support/fake-services.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/server/http/app-error.ts';
+import { asRequestId, createMeter, metered } from '../../../src/server/http/request-meter.ts';
 import { logError, logEvent, logWarning } from '../../../src/server/observe/log-event.ts';
-import { asRequestId, createMeter, metered } from '../../../src/server/observe/request-meter.ts';
 import { CircuitOpenError } from '../../../src/server/resilience/breaker.ts';
 import { logFailure } from '../../../src/server/resilience/log-failure.ts';
 import { TimeoutError } from '../../../src/server/resilience/within.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
+import { noteCacheRead, noteUpstreamCall } from '../../../src/server/http/request-meter.ts';
 import { type RequestLine, requestLog } from '../../../src/server/observe/request-log.ts';
-import { noteCacheRead, noteUpstreamCall } from '../../../src/server/observe/request-meter.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
 import { withTimeLimit } from '../../../src/server/resilience/within.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppBindings } from '../../../src/server/app-bindings.ts';
 import { requestLog } from '../../../src/server/observe/request-log.ts';
-import { noteSecurityEvent } from '../../../src/server/observe/security-events.ts';
+import { noteSecurityEvent } from '../../../src/server/security/security-events.ts';
 
 let lines: unknown[];
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withQuotesTakenUp } from '../../../src/server/accounts/quotes-at-sign-in.ts';
-import { embeddedQuotes, type NewQuote } from '../../../src/server/quotes/quote-store.ts';
-import { takeUpQuotes } from '../../../src/server/quotes/take-up-quotes.ts';
+import { takeUpQuotes } from '../../../src/server/accounts/take-up-quotes.ts';
+import { embeddedQuotes, type NewQuote } from '../../../src/server/records/quote-store.ts';
 import { ADA, type AuthDesk, authDesk, BOB, DESKTOP } from '../../support/auth-desk.ts';
 import { sqliteD1 } from '../../support/sqlite-d1.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assets } from '../../../src/server/render/assets.ts';
+import { assets } from '../../../src/server/http/assets.ts';
 import { TEXT_FONT } from '../../../src/server/render/early-headers.ts';
 import { appWith } from '../../support/fake-services.ts';
 

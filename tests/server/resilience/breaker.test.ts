@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendError } from '../../../src/server/directus/backend-error.ts';
-import { isBackendFailure } from '../../../src/server/resilience/backend-failure.ts';
+import { isBackendFailure } from '../../../src/server/ports/backend-failure.ts';
 import { CircuitOpenError, createBreaker, REST_MS } from '../../../src/server/resilience/breaker.ts';
 
 const good = async (): Promise<string> => 'answer';

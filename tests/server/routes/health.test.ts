@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/server/http/app-error.ts';
+import { createUpstreams } from '../../../src/server/ports/upstreams.ts';
 import { REST_MS } from '../../../src/server/resilience/breaker.ts';
-import { createUpstreams } from '../../../src/server/resilience/upstreams.ts';
 import { appWith, WELL } from '../../support/fake-services.ts';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answerFields, toQuoteAnswer } from '../../../domain/order/quotes/quote-answer.ts';
 import { nextState, quoteStateText, stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import { shownQuote } from '../../../domain/order/quotes/shown-line.ts';
-import { quoteInRow } from '../../quotes/quote-store.ts';
+import { quoteInRow } from '../../records/quote-store.ts';
 import { Refusal } from './refusal.ts';
 
 /** What staff may set: every field may be left as it is. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { singleFlight } from '../../cache/single-flight.ts';
+import { singleFlight } from '../../resilience/single-flight.ts';
 import type { Collection, Large } from './collection.ts';
 import type { Filter } from './filter.ts';
 import { invalidQuery } from './refusal.ts';

@@ -5,10 +5,10 @@ import { requireUser } from '../../accounts/bearer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import { BEARER_ONLY } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 

@@ -1,4 +1,4 @@
-import { KB, type SendRules } from '../../http/route-rules.ts';
+import { KB, type SendRules } from '../../routing/route-rules.ts';
 
 /** Maximum body size of everything about accounts: an address, a password and a token are far smaller. */
 export const ACCOUNT_BODY = 16 * KB;

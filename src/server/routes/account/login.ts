@@ -1,9 +1,9 @@
 import { LOGIN_PATH, RETURN_PARAMETER } from '../../../domain/site/account-links.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { page } from '../../render/page.tsx';
 import { REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 /** A form that was sent before its JavaScript loaded. */
 const SENT_WITHOUT_SCRIPT = {

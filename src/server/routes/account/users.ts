@@ -4,8 +4,8 @@ import { registration, registrationOf } from '../../../domain/site/auth/registra
 import { LONGEST_TOKEN } from '../../accounts/mail-token.ts';
 import { protocolError } from '../../http/protocol-error.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { defineRoutes } from '../../routing/routes.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import { accountCall, onAccountError } from './account-protocol.ts';
 import { FOR_ANYONE, NOTHING_HERE } from './account-rules.ts';
 import { invalidPayload, protocolBody } from './protocol-body.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../domain/site/api/endpoint.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import type { ReadRules, SendRules } from '../../http/route-rules.ts';
 import { PUBLIC_REVALIDATE, perRequest } from '../../response-cache/cache-policy.ts';
+import type { ReadRules, SendRules } from '../../routing/route-rules.ts';
 import type { RateLimitName } from '../../security/rate-limit-rules.ts';
 
 /** Why an endpoint that needs an access token takes requests of other sites. */

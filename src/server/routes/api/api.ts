@@ -17,12 +17,12 @@ import { knownSizes } from '../../catalog/known-sizes.ts';
 import { answer, readyAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { questionParameters } from '../../response-cache/cache-parameters.ts';
 import { PUBLIC_REVALIDATE, sharedPage } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { CATALOG_QUERY, FOR_PROGRAMS, OF_CATALOG, ofCatalog } from './api-rules.ts';
 import { checked } from './validation.ts';
 

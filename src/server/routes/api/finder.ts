@@ -6,8 +6,8 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const COUNT = { parameters: parametersOf(finderEndpoint), limit: 'SEARCH_LIMIT' } as const;
 

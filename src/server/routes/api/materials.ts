@@ -1,10 +1,10 @@
 import { adviseEndpoint, mediaEndpoint } from '../../../domain/site/api/materials.ts';
 import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { FOR_PROGRAMS } from './api-rules.ts';
 import { checked } from './validation.ts';
 

@@ -1,8 +1,8 @@
 import { alternativesEndpoint, pricesEndpoint } from '../../../domain/site/api/prices.ts';
 import { answer } from '../../http/answer.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { FOR_PROGRAMS } from './api-rules.ts';
 import { checked } from './validation.ts';
 

@@ -5,8 +5,8 @@ import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readPointer } from '../../catalog/publish.ts';
 import { problemJson } from '../../http/problem.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { isSameSecret } from '../../security/digest.ts';
 import type { SyncRun } from '../../sync/sync-run.ts';
 

@@ -1,11 +1,11 @@
 import { protocolError, tooManyCalls } from '../../http/protocol-error.ts';
-import { type AllRules, KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
+import { type AllRules, KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { RATE_LIMITS } from '../../security/rate-limit-rules.ts';
 import { limitOf } from '../../security/rate-limits.ts';
 import { clientOf } from '../../security/request-limit.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 
 /** Prices and words of every line of a quote. */
 const LARGEST_ANSWER = 512 * KB;

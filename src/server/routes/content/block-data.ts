@@ -5,7 +5,7 @@ import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
 import { problemJson } from '../../http/problem.ts';
-import { defineRoutes } from '../../http/routes.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const RULES = { parameters: parametersOf(blockDataEndpoint), limit: 'EDIT_LIMIT' } as const;
 

@@ -18,9 +18,9 @@ import { largestForm } from '../../forms/largest-form.ts';
 import { readSubmission, type SentForm } from '../../forms/read-submission.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { AppError } from '../../http/app-error.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { finished, waitUntilOf } from '../../http/wait-until.ts';
 import { logError } from '../../observe/log-event.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf } from '../../security/request-limit.ts';
 import { storerOf } from '../../security/storer.ts';
 

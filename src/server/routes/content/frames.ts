@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { SANDBOX } from '../../../blocks/sandbox.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { framedInGallery } from '../gallery/gallery.ts';
 import { GALLERY_PATH } from '../gallery/gallery-path.ts';
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { measureEndpoint } from '../../../domain/site/api/measure.ts';
 import { trackMeasured } from '../../content/ab-visit.ts';
 import { badBody, readJsonObject } from '../../http/json-body.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const RULES = { body: 8 * KB, limit: 'MEASURE_LIMIT' } as const;
 

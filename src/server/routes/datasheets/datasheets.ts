@@ -7,11 +7,11 @@ import { revisionText } from '../../../domain/shop/datasheet/revision.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { readComparisons } from '../../catalog/comparisons.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { anyOf, none } from '../../response-cache/cache-parameters.ts';
 import { sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { missingCompound, missingSheet } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.ts';
 

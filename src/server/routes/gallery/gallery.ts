@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentElement } from '../../../domain/site/content/element.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
-import { defineRoutes } from '../../http/routes.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { onNotFound } from '../site/on-error.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
 

@@ -1,10 +1,10 @@
 import { LIST_REVIEW_PATH, LISTS_PATH } from '../../../domain/reference/paths/store-links.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import type { SentContact } from './read-list.page.tsx';
 import { sendList } from './send-list.ts';

@@ -1,6 +1,6 @@
 import { type OpenedList, openedList } from '../../lists/opened-list.ts';
 import type { SharedListStore } from '../../lists/shared-list-store.ts';
-import type { QuoteStore } from '../../quotes/quote-store.ts';
+import type { QuoteStore } from '../../records/quote-store.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import type { PageHead } from '../../render/page-head.ts';
 import { head as listsHead } from './lists.page.tsx';

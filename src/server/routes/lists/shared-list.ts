@@ -1,7 +1,7 @@
 import { SHARED_ID } from '../../../domain/order/lists/shared-list.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { missingList } from '../site/missing.tsx';
 import { pageNotFound } from '../site/on-error.ts';
 

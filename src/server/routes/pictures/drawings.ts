@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { FileView } from '../../../drawings/drawing-file.tsx';
 import type { AppBindings } from '../../app-bindings.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { perRequest } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 
 /** Figures are written like this and no longer; anything else is no parameter of a drawing. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import { problemJson } from '../../http/problem.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { type ImageRequest, parseImageRequest } from '../../images/image-request.ts';
 import { type ImageType, imageTypeOf, outputTypeFor } from '../../images/image-type.ts';
 import { type ImageFailure, type ImageReader, readImage } from '../../images/read-image.ts';
 import { logError } from '../../observe/log-event.ts';
 import { perRequest } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { builderMediaOrigins } from '../../security/builder-hosts.ts';
 
 const RULES = {

@@ -4,10 +4,10 @@ import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { shownTitle } from '../../../domain/site/content/entry.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import type { Preview } from '../../og/preview-picture.ts';
 import { sharedFile } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const RULES = {
   policy: sharedFile({ tags: ['catalog', 'content'], browser: 'public, max-age=86400' }),

@@ -17,8 +17,8 @@ import { kindsFor, partFilesZipEndpoint } from '../../../domain/site/api/catalog
 import { createFileCache } from '../../cache/file-cache.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { digestOf } from '../../security/digest.ts';
 import { ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';

@@ -5,10 +5,10 @@ import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import type { Part } from '../../../domain/shop/catalog/model.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import type { AppBindings } from '../../app-bindings.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { type FileContent, type FileOptions, makeFile } from './make-file.ts';
 
 /** A sheet shows prices: it is at most a minute old. */

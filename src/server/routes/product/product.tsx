@@ -3,12 +3,12 @@ import { cutText, LONGEST_NUMBER } from '../../../domain/kit/text/bounded-text.t
 import { partHref } from '../../../domain/reference/paths/store-links.ts';
 import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
 import { renderPerVisitor } from '../../response-cache/index.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.ts';

@@ -7,7 +7,7 @@ import { OPEN_QUOTES_PATH, QUOTES_PATH, quoteHref } from '../../../domain/order/
 import { quoteStateText } from '../../../domain/order/quotes/quote-state.ts';
 import { LOGIN_PATH } from '../../../domain/site/account-links.ts';
 import { DONE_PARAMETER, TOKEN_PARAMETER } from '../../../domain/site/account-pages.ts';
-import type { ListedQuotes } from '../../quotes/quote-store.ts';
+import type { ListedQuotes } from '../../records/quote-store.ts';
 import { AccountFrame, BROKEN_LINK, type RefusedForm } from '../account/account-form.tsx';
 import '../../../client/ui/account/quote-list.css';
 import '../account/account-page.css';

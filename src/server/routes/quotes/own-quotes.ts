@@ -6,13 +6,13 @@ import type { AppBindings } from '../../app-bindings.ts';
 import { formRefused, formTaken, RETRY_AFTER_S } from '../../forms/form-answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
-import { noteSecurityEvent } from '../../observe/security-events.ts';
 import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { clientOf, networkOf } from '../../security/request-limit.ts';
+import { noteSecurityEvent } from '../../security/security-events.ts';
 import type { RefusedForm } from '../account/account-form.tsx';
 import { accountRefusal, emailProblems, wrongAccountFields } from '../account/account-page.ts';
 

@@ -4,11 +4,11 @@ import { QUOTES_PATH, quoteHref } from '../../../domain/order/quotes/quote-links
 import { stateAt } from '../../../domain/order/quotes/quote-state.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { textOrFiles } from '../../forms/largest-form.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import { countRequest } from '../../security/rate-limits.ts';
 import { missingQuote } from '../site/missing.tsx';

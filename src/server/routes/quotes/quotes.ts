@@ -12,9 +12,9 @@ import { formRefused, wrongFields } from '../../forms/form-answer.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readJsonObject } from '../../http/json-body.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { placeQuote } from '../../quotes/place-quote.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { randomId } from '../../security/random-id.ts';
 import { clientOf } from '../../security/request-limit.ts';
 

@@ -6,10 +6,10 @@ import { AppError } from '../../http/app-error.ts';
 import { cookieOf, keepCookie } from '../../http/cookies.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 /** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
 export const consent = defineRoutes(CONSENT_PATH)

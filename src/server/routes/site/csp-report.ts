@@ -1,10 +1,10 @@
 import { AppError } from '../../http/app-error.ts';
 import { badBody } from '../../http/json-body.ts';
 import { mediaTypeOf } from '../../http/media-type.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes, type Routes } from '../../http/routes.ts';
 import { type CspReport, readCspReports } from '../../observe/csp-report.ts';
 import { type Sampler, sampler } from '../../observe/sampled.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes, type Routes } from '../../routing/routes.ts';
 
 const RULES = {
   body: 8 * KB,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../../app-bindings.ts';
 import type { CatalogState } from '../../catalog/load.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logError } from '../../observe/log-event.ts';
-import { type Upstream, type UpstreamHealth, upstreamHealth } from '../../resilience/upstreams.ts';
+import { type Upstream, type UpstreamHealth, upstreamHealth } from '../../ports/upstreams.ts';
 import { withTimeLimit } from '../../resilience/within.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 /** An isolate that has just started may load the catalog while it is asked; no longer than this. */
 const PATIENCE_MS = 1500;

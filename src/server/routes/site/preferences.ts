@@ -3,9 +3,9 @@ import { PREFERENCES_COOKIE } from '../../../domain/site/cookies.ts';
 import { safeReturnPath } from '../../../domain/site/return-path.ts';
 import { keepCookie } from '../../http/cookies.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { perRequest, REVALIDATE } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { isFromOtherSite } from '../../security/same-origin.ts';
 
 const RULES = {

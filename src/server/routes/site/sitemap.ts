@@ -2,10 +2,10 @@ import { datasheetHref, partHref } from '../../../domain/reference/paths/store-l
 import type { Catalog } from '../../../domain/shop/catalog/index/catalog.ts';
 import { partNames } from '../../../domain/shop/catalog/rows/parts.ts';
 import { datasheetEntries } from '../../../domain/shop/datasheet/find-datasheets.ts';
-import type { RouteTable } from '../../http/route-table.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { perRequest, sharedFile } from '../../response-cache/cache-policy.ts';
+import type { RouteTable } from '../../routing/route-table.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 /** The protocol's limit: 50,000 addresses a file. */
 const URLS_PER_FILE = 50_000;

@@ -6,10 +6,10 @@ import { requireUser } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { answer } from '../../http/answer.ts';
 import { AppError } from '../../http/app-error.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
 import { PRIVATE_NO_STORE, perRequest, REVALIDATE, secretPage } from '../../response-cache/cache-policy.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { CATALOG_QUERY } from '../api/api-rules.ts';
 
 const PAGE = { policy: secretPage(REVALIDATE), anyParameter: CATALOG_QUERY };

@@ -2,8 +2,8 @@ import { nearestSizesEndpoint } from '../../../domain/site/api/catalog/nearest-s
 import { sizePartsEndpoint } from '../../../domain/site/api/catalog/size-parts.ts';
 import { answer } from '../../http/answer.ts';
 import { parametersOf } from '../../http/endpoint-parameters.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { OF_CATALOG, ofCatalog } from '../api/api-rules.ts';
 import { checked } from '../api/validation.ts';
 

@@ -4,11 +4,11 @@ import { bearerOf } from '../../accounts/bearer.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { isDevelopment } from '../../env.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { logFailure } from '../../resilience/log-failure.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 import { isSameSecret } from '../../security/digest.ts';
 
 const importPage = () => import('./admin-vitals.page.tsx');

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { vitalsEndpoint } from '../../../domain/site/api/vitals.ts';
 import { hasConsent } from '../../content/ab-cookies.ts';
 import { badBody, readJsonObject } from '../../http/json-body.ts';
-import { KB } from '../../http/route-rules.ts';
-import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { logFailure } from '../../resilience/log-failure.ts';
+import { KB } from '../../routing/route-rules.ts';
+import { defineRoutes } from '../../routing/routes.ts';
 
 const ASKED = 'send page, device, connection and metrics.';
 

@@ -9,7 +9,7 @@ import {
 import type { AppPath } from '../../../../domain/reference/paths/app-pages.ts';
 import type { AppBindings } from '../../../app-bindings.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { defineRoutes } from '../../../http/routes.ts';
+import { defineRoutes } from '../../../routing/routes.ts';
 import { DRAWING_POLICY } from '../../../security/content-policy.ts';
 
 const RULES = { parameters: ENTRY_FIELDS, limit: 'DRAW_LIMIT' } as const;

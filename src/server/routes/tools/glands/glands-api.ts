@@ -1,7 +1,7 @@
 import { glandCheckEndpoint, glandDesignEndpoint, glandRingsEndpoint } from '../../../../domain/site/api/glands.ts';
 import { answer } from '../../../http/answer.ts';
-import { KB } from '../../../http/route-rules.ts';
-import { defineRoutes } from '../../../http/routes.ts';
+import { KB } from '../../../routing/route-rules.ts';
+import { defineRoutes } from '../../../routing/routes.ts';
 import { FOR_PROGRAMS } from '../../api/api-rules.ts';
 import { checked } from '../../api/validation.ts';
 

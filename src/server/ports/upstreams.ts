@@ -1,8 +1,8 @@
-import { singleFlight } from '../cache/single-flight.ts';
-import { noteUpstreamCall } from '../observe/request-meter.ts';
+import { noteUpstreamCall } from '../http/request-meter.ts';
+import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from '../resilience/breaker.ts';
+import { singleFlight } from '../resilience/single-flight.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 import { isBackendFailure } from './backend-failure.ts';
-import { type Breaker, type BreakerOptions, createBreaker, type UpstreamState } from './breaker.ts';
-import { withTimeLimit } from './within.ts';
 
 /** Something the Worker depends on, behind a breaker of its own, so that it holds up nothing else while it is away. */
 export interface Upstream {

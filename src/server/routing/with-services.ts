@@ -3,7 +3,7 @@ import { preferencesFromCookie } from '../../domain/kit/preferences.ts';
 import { PREFERENCES_COOKIE } from '../../domain/site/cookies.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import type { Env } from '../env.ts';
-import { cookieOf } from './cookies.ts';
+import { cookieOf } from '../http/cookies.ts';
 
 /** Returns what the routes read from. */
 export type ServicesOf = (env: Env) => AppBindings['Variables']['services'];

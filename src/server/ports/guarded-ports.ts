@@ -2,11 +2,11 @@ import type { Backend, CatalogBackend, SyncBackend } from '../backend/port.ts';
 import type { TextStore } from '../cache/cached.ts';
 import type { EmbeddedContent } from '../content/embedded-content.ts';
 import type { PageStore } from '../content/published-pages.ts';
-import type { RecordStores } from '../forms/record-stores.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Breaker } from './breaker.ts';
-import { guarded } from './guarded.ts';
-import { withTimeLimit } from './within.ts';
+import type { RecordStores } from '../records/record-stores.ts';
+import type { Breaker } from '../resilience/breaker.ts';
+import { guarded } from '../resilience/guarded.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 
 /**
  * Puts the lists that pages wait for behind the backend's breaker. Prices and stock of one product are guarded as one read

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredFile, UploadStore } from '../../../src/server/forms/uploads.ts';
-import { boundedUploads } from '../../../src/server/resilience/bounded-uploads.ts';
+import { boundedUploads } from '../../../src/server/ports/bounded-uploads.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

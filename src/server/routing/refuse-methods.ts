@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../http/app-error.ts';
 
 /**
  * Answers requests that no route took although their path has one: 405 with `Allow`, and 204 with `Allow` for OPTIONS,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchedCatalog } from '../../../src/server/ports/guarded-ports.ts';
 import { createBreaker } from '../../../src/server/resilience/breaker.ts';
-import { watchedCatalog } from '../../../src/server/resilience/guarded-ports.ts';
 import { backendWith } from '../../support/fake-services.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));

@@ -1,10 +1,10 @@
 import type { RecordCollection } from '../backend/create-record.ts';
 import type { WaitUntil } from '../env.ts';
+import type { HandOver } from '../forms/hand-over.ts';
+import type { SubmissionStore } from '../forms/submissions.ts';
 import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
-import type { QuoteStore } from '../quotes/quote-store.ts';
-import type { HandOver } from './hand-over.ts';
-import type { SubmissionStore } from './submissions.ts';
+import type { QuoteStore } from './quote-store.ts';
 
 const soon = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
   one(collection, key).catch((error) =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '../app-bindings.ts';
-import { addressPrefixOf } from '../security/client-address.ts';
-import { clientIpOf } from '../security/request-limit.ts';
+import { addressPrefixOf } from './client-address.ts';
+import { clientIpOf } from './request-limit.ts';
 
 /** What happened to an account or a session. */
 export type SecurityEvent =

@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { CreateRecord } from '../backend/create-record.ts';
 import type { WaitUntil } from '../env.ts';
-import { embeddedQuotes, type QuoteStore } from '../quotes/quote-store.ts';
-import { type HandOver, handOver } from './hand-over.ts';
+import { type HandOver, handOver } from '../forms/hand-over.ts';
+import { owedRecords } from '../forms/owed-records.ts';
+import { embeddedSubmissions, type SubmissionStore } from '../forms/submissions.ts';
 import { handedOverQuotes, handedOverSubmissions } from './handed-over.ts';
-import { owedRecords } from './owed-records.ts';
-import { embeddedSubmissions, type SubmissionStore } from './submissions.ts';
+import { embeddedQuotes, type QuoteStore } from './quote-store.ts';
 
 /** Where records of visitors are kept. */
 export interface RecordStores {

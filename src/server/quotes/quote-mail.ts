@@ -8,9 +8,9 @@ import { quoteHref } from '../../domain/order/quotes/quote-links.ts';
 import { type ShownLine, type ShownQuote, shownQuote } from '../../domain/order/quotes/shown-line.ts';
 import { formatCents } from '../../domain/shop/pricing/money.ts';
 import { shipTimeValue } from '../../domain/shop/pricing/ship-time.ts';
-import type { QuoteMailKind } from '../quotes/quote-mail-rows.ts';
+import type { MailContent, MailTable } from '../mail/mail-layout.tsx';
+import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
 import type { Settings } from '../settings.ts';
-import type { MailContent, MailTable } from './mail-layout.tsx';
 
 /** Lines that a mail names: all of them stand on the page. */
 const MOST_ROWS = 50;

@@ -4,8 +4,8 @@ import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contac
 import type { QuoteLine } from '../../../src/domain/order/quotes/quote-line.ts';
 import { mailOf } from '../../../src/server/mail/mail-layout.tsx';
 import { mailProblem } from '../../../src/server/mail/mailer.ts';
-import { quoteMail } from '../../../src/server/mail/quote-mail.ts';
-import { MAIL_KINDS } from '../../../src/server/quotes/quote-mail-rows.ts';
+import { quoteMail } from '../../../src/server/quotes/quote-mail.ts';
+import { MAIL_KINDS } from '../../../src/server/records/quote-mail-rows.ts';
 import { line } from '../../domain/order/cart/cart-fixture.ts';
 import { SETTINGS } from '../../support/settings.ts';
 

@@ -1,9 +1,9 @@
 import type { WaitUntil } from '../env.ts';
-import type { MailSettings } from '../mail/mail-layout.tsx';
-import type { Mailer } from '../mail/mailer.ts';
 import { logError, logEvent } from '../observe/log-event.ts';
-import type { StorageWarning } from './storage-budget.ts';
-import { bytesText, storageRule } from './storage-kinds.ts';
+import type { StorageWarning } from '../security/storage-budget.ts';
+import { bytesText, storageRule } from '../security/storage-kinds.ts';
+import type { MailSettings } from './mail-layout.tsx';
+import type { Mailer } from './mailer.ts';
 
 /** Logs that a kind of storage is nearly full and mails it to the sales address, which staff read. */
 export const nearlyFullNotice =
@@ -13,7 +13,7 @@ export const nearlyFullNotice =
     if (mailer === null) return;
     const { name, store } = storageRule(kind);
     const send = async (): Promise<void> => {
-      const { mailOf } = await import('../mail/mail-layout.tsx');
+      const { mailOf } = await import('./mail-layout.tsx');
       const content = {
         subject: `Storage for ${name} is ${Math.floor((100 * bytes) / total)} % full`,
         paragraphs: [

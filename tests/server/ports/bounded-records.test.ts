@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { boundedRecords } from '../../../src/server/resilience/guarded-ports.ts';
+import { boundedRecords } from '../../../src/server/ports/guarded-ports.ts';
 import { appWith } from '../../support/fake-services.ts';
 import { formsDesk } from '../../support/forms-desk.ts';
 

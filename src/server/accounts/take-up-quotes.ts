@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { User } from '../accounts/user-store.ts';
+import type { User } from './user-store.ts';
 
 /** Gives an account the quote requests that were sent from its address and belong to nobody yet. */
 export type TakeUpQuotes = (user: User) => Promise<void>;

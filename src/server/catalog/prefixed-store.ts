@@ -1,5 +1,5 @@
 import type { TextStore } from '../cache/cached.ts';
-import type { SnapshotStore } from '../catalog/publish.ts';
+import type { SnapshotStore } from './publish.ts';
 
 type Store = SnapshotStore & TextStore;
 

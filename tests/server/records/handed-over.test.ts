@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { parseQuoteContact } from '../../../src/domain/order/quotes/quote-contact.ts';
 import { createRecordAt } from '../../../src/server/backend/create-record.ts';
 import type { HandOver } from '../../../src/server/forms/hand-over.ts';
-import { type RecordStores, recordStores } from '../../../src/server/forms/record-stores.ts';
 import type { Submission } from '../../../src/server/forms/submissions.ts';
-import type { NewQuote } from '../../../src/server/quotes/quote-store.ts';
+import type { NewQuote } from '../../../src/server/records/quote-store.ts';
+import { type RecordStores, recordStores } from '../../../src/server/records/record-stores.ts';
 import { applyMigrations, readMigrations } from '../../../src/tools/seed/migrate.ts';
 import { memoryDatabase, sqliteD1 } from '../../support/sqlite-d1.ts';
 

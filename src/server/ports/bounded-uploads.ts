@@ -1,6 +1,6 @@
 import type { UploadStore } from '../forms/uploads.ts';
 import { AppError } from '../http/app-error.ts';
-import { withTimeLimit } from './within.ts';
+import { withTimeLimit } from '../resilience/within.ts';
 
 /** Maximum time for storing three files of 10 MB, and for removing them. */
 const STORE_MS = 8000;

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { quoted } from '../../domain/shop/catalog-url/query-problem.ts';
 import { isEditParameter } from '../../domain/site/editing/edit-token.ts';
 import type { AppBindings } from '../app-bindings.ts';
+import { AppError } from '../http/app-error.ts';
 import { countRequest } from '../security/rate-limits.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
-import { AppError } from './app-error.ts';
 import type { Declaration } from './route-rules.ts';
 
 /** A query can hold thousands of names; a refusal names the first of them. */
