@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { projectRoot } from '../process/steps.ts';
 import { importOptions, importRuleSet } from './import-rule-set.ts';
 
-/** Who imports whom in `src` and `tests` below a folder, judged by the rules of src/tools/checks/import-rule-set.ts. */
+/** Returns the imports in `src` and `tests` below a folder, with violations of src/tools/checks/import-rule-set.ts. */
 export const cruiseImports = async (baseDir: string = projectRoot): Promise<ICruiseResult> => {
   const { output } = await cruise(['src', 'tests'], {
     ...importOptions,
@@ -14,13 +14,13 @@ export const cruiseImports = async (baseDir: string = projectRoot): Promise<ICru
   return output;
 };
 
-/** Throws with every import that breaks a rule, and the rule. */
+/** Throws an error that lists every import that breaks a rule, with the rule. */
 export const importRules = async (): Promise<void> => {
   const { summary } = await cruiseImports();
-  const told = summary.violations.map(
+  const violations = summary.violations.map(
     ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`,
   );
-  if (summary.totalCruised < 1000) throw new Error(`Only ${summary.totalCruised} files were looked at.`);
-  if (told.length > 0)
-    throw new Error(`these imports break a rule of src/tools/checks/import-rule-set.ts:\n${told.join('\n')}`);
+  if (summary.totalCruised < 1000) throw new Error(`Only ${summary.totalCruised} files were checked.`);
+  if (violations.length > 0)
+    throw new Error(`these imports break a rule of src/tools/checks/import-rule-set.ts:\n${violations.join('\n')}`);
 };
