@@ -6,11 +6,11 @@ import { schemaText } from './schema-text.ts';
 
 const HEAD = `# The API
 
-Written by \`npm run generate\` from [src/domain/site/api](../src/domain/api): server, browser and this page read the same records
+Written by \`npm run generate\` from [src/domain/site/api](../src/domain/site/api): server, browser and this page read the same records
 ([decision 019](decisions/019-schemas.md), [how to add one](guides/add-an-endpoint.md)). A field with \`?\` may be missing.
 
-\`/api/*\` refuses with \`application/problem+json\`: \`title\`, and \`problems\` with \`parameter\` and \`message\` for each thing that
-is wrong. \`/auth/*\` and \`/users/*\` speak the backend's protocol: \`errors\` with \`message\` and \`extensions.code\`.
+\`/api/*\` reports errors as \`application/problem+json\`: \`title\`, and \`problems\` with \`parameter\` and \`message\` for each invalid
+value. \`/auth/*\` and \`/users/*\` use the backend's protocol: \`errors\` with \`message\` and \`extensions.code\`.
 `;
 
 const TAKES: Readonly<Record<DescribedEndpoint['takes'], string>> = {
@@ -22,12 +22,12 @@ const TAKES: Readonly<Record<DescribedEndpoint['takes'], string>> = {
 };
 
 const section = ({ method, path, does, takes, request, answer }: DescribedEndpoint): string => {
-  const asked = takes === 'nothing' ? 'nothing' : `${schemaText(request)}, ${TAKES[takes]}`;
-  const answered = answer.type === 'null' ? 'no body (204, or a redirect)' : schemaText(answer);
-  return `## ${method} ${path}\n\n${does}\n\n- takes ${asked}\n- answers ${answered}\n`;
+  const accepted = takes === 'nothing' ? 'nothing' : `${schemaText(request)}, ${TAKES[takes]}`;
+  const returned = answer.type === 'null' ? 'no body (204, or a redirect)' : schemaText(answer);
+  return `## ${method} ${path}\n\n${does}\n\n- request: ${accepted}\n- response: ${returned}\n`;
 };
 
-/** The text of `docs/api.md`. */
+/** Returns the content of `docs/api.md`. */
 export const apiDoc = (): string => [HEAD, ...ENDPOINTS.map(section)].join('\n');
 
 export const API_DOC = join(projectRoot, 'docs/api.md');

@@ -24,7 +24,10 @@ const fields = (entries: object): string => {
   return told.length === 0 ? 'nothing' : `{ ${told.join(', ')} }`;
 };
 
-/** A schema in a line: the names of its fields and what they hold. @example schemaText(v.array(v.string())) // 'list of text' */
+/**
+ * Describes a schema in one line: the names of its fields and their types. @example schemaText(v.array(v.string())) //
+ * 'list of text'
+ */
 export const schemaText = (schema: v.GenericSchema | unknown): string => {
   const parts = partsOf(schema);
   switch (parts.type) {

@@ -6,7 +6,7 @@ const nameOf = (line: Readonly<Record<string, unknown>>): string => {
   return typeof sent === 'object' && sent !== null ? String(Reflect.get(sent, 'productName')) : '';
 };
 
-/** A quote request as the command line shows it to staff: sender, fields of the form, and what was answered for each line. */
+/** Formats a quote request for staff on the command line: sender, form fields, and the answer to each line. */
 export const quoteText = (record: QuoteRecord): string => {
   const { number, contact, status, answer, answer_lines, lines, texts, valid_until } = record;
   const answers = new Map(answer_lines.map((line) => [Number(line.line), line]));

@@ -2,16 +2,16 @@ import { byId } from './elements.ts';
 import { callPageApi, listPages, type PageEntry, showPages } from './page-api.ts';
 import type { Unsaved } from './unsaved.ts';
 
-/** What the header needs of the editor. */
+/** Callbacks that the header needs from the editor. */
 interface HeaderOptions {
-  /** The page as it is edited now; null: none is open. */
+  /** Returns the page in its edited state, or `null` if none is open. */
   current(): PageEntry | null;
-  /** Takes another page to edit. */
+  /** Opens another page for editing. */
   show(page: PageEntry): void;
   readonly unsaved: Unsaved;
 }
 
-/** Connects the list of pages and the buttons that save, publish and withdraw; opens the page that the address names. */
+/** Connects the list of pages and the buttons that save, publish and unpublish. Opens the page named in the URL. */
 export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void => {
   const status = byId('status');
   const pages = byId<HTMLSelectElement>('pages');
@@ -37,7 +37,7 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
     await showState(id);
   };
 
-  /** Saves the page as it is now; what is typed meanwhile stays unsaved. */
+  /** Saves the current state of the page. Edits made during the request remain unsaved. */
   const save = async (page: PageEntry): Promise<void> => {
     await callPageApi(`/${page.id}`, 'PUT', page);
     if (current() === page) unsaved.clear();
