@@ -34,7 +34,7 @@ export interface PageContext {
   readonly formOrigins: readonly string[];
   /** Allowed origins of pictures in styles, in addition to this site. Default: none. */
   readonly mediaOrigins?: readonly string[];
-  /** Whether the page is shown in the visual editor: its content may not be in the content store yet. */
+  /** Whether the page is shown in the visual editor: the content store may still lack its content. */
   readonly editing?: boolean;
   /** Data that the server loaded for blocks, by block id. */
   readonly blockData: Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ export interface ListedSizesData {
   readonly isFolded: boolean;
   readonly fields: SizeFields;
   readonly invalid: readonly SizeField[];
-  /** Number of shown sizes, as text. */
+  /** Number of shown sizes, in words. */
   readonly found: string;
   readonly sections: readonly ListedSection[];
 }

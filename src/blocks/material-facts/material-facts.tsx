@@ -17,7 +17,7 @@ import './material-facts.css';
 
 export interface MaterialFactsData {
   readonly material: Material;
-  /** The material's parts in the store, or `null` if there are none or the store was unavailable. */
+  /** The material's parts in the store, or `null` if it has no parts or the store was unavailable. */
   readonly store: { readonly compounds: number; readonly parts: number; readonly href: string } | null;
 }
 
