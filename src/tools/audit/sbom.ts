@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { LockedPackage } from './lock-file.ts';
 
 /**
- * Returns the package URL of a package. @example packageUrl({ name: '@a/b', version: '1.0.0' }) //
- * 'pkg:npm/%40a/b@1.0.0'
+ * Returns the package URL of a package.
+ *
+ * @example packageUrl({ name: '@a/b', version: '1.0.0' }) // 'pkg:npm/%40a/b@1.0.0'
  */
 const packageUrl = ({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string =>
   `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`;

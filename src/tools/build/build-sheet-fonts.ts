@@ -50,17 +50,17 @@ const checksumOf = (table: Buffer): number => {
 
 /** Returns the font with only the tables that a PDF file needs. */
 const stripped = (tables: ReadonlyMap<string, Buffer>): Buffer => {
-  const kept = TABLES.flatMap((name) => (tables.has(name) ? [[name, tableOf(tables, name)] as const] : []));
-  const head = Buffer.alloc(12 + 16 * kept.length);
-  const power = Math.floor(Math.log2(kept.length));
+  const included = TABLES.flatMap((name) => (tables.has(name) ? [[name, tableOf(tables, name)] as const] : []));
+  const head = Buffer.alloc(12 + 16 * included.length);
+  const power = Math.floor(Math.log2(included.length));
   head.writeUInt32BE(0x00010000, 0);
-  head.writeUInt16BE(kept.length, 4);
+  head.writeUInt16BE(included.length, 4);
   head.writeUInt16BE(16 * 2 ** power, 6);
   head.writeUInt16BE(power, 8);
-  head.writeUInt16BE(16 * (kept.length - 2 ** power), 10);
+  head.writeUInt16BE(16 * (included.length - 2 ** power), 10);
   const bodies: Buffer[] = [];
   let start = head.length;
-  kept.forEach(([name, table], at) => {
+  included.forEach(([name, table], at) => {
     head.write(name, 12 + 16 * at, 'latin1');
     head.writeUInt32BE(checksumOf(table), 16 + 16 * at);
     head.writeUInt32BE(start, 20 + 16 * at);

@@ -69,11 +69,11 @@ export const withLater: Follow = (imports) => [...withIslands(imports), ...impor
  * stylesheets come after those of its components: of two rules with equal specificity, the outer component's rule wins.
  */
 export const reachedFrom = (roots: readonly string[], follow: Follow = withIslands): readonly string[] => {
-  const begun = new Set<string>();
+  const visited = new Set<string>();
   const reached: string[] = [];
   const visit = (file: string): void => {
-    if (begun.has(file)) return;
-    begun.add(file);
+    if (visited.has(file)) return;
+    visited.add(file);
     const imports = follow(importsOf(file));
     for (const isStyle of [false, true]) {
       for (const imported of imports) if (isStylesheet(imported) === isStyle) visit(imported);

@@ -47,7 +47,7 @@ const send = (response: ServerResponse, { status, type, body, headers }: Answer)
 };
 
 /** Creates a server with one handler. An error that the handler throws becomes a 500 response. */
-const serve = (handle: (asked: Asked) => Promise<Answer>): Server =>
+const serve = (handle: (incoming: Asked) => Promise<Answer>): Server =>
   createServer((request, response) => {
     void (async () => {
       try {
@@ -86,8 +86,8 @@ export const createBuilderService = (
 ): { readonly service: Server; readonly control: Server } => {
   const { store, now } = options;
   const knobs = createKnobs();
-  const service = serve(async (asked) => {
-    const { method, url, body, sdk } = asked;
+  const service = serve(async (incoming) => {
+    const { method, url, body, sdk } = incoming;
     const { pathname } = url;
     if (method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' };
     if (pathname.startsWith('/api/')) {
@@ -96,11 +96,11 @@ export const createBuilderService = (
     }
     return (
       faulty(knobs, pathname) ??
-      answerContent(options, asked) ??
-      answerWrite(options, asked) ??
-      answerTrack(asked) ??
-      (await answerMedia(asked)) ??
-      answerEditor(store, now, asked) ??
+      answerContent(options, incoming) ??
+      answerWrite(options, incoming) ??
+      answerTrack(incoming) ??
+      (await answerMedia(incoming)) ??
+      answerEditor(store, now, incoming) ??
       (await options.editorFile(pathname)) ??
       refusal(404, 'There is nothing at this address.')
     );

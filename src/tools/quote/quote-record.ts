@@ -54,14 +54,15 @@ const call = async ({ url, token }: Desk, path: string, init: RequestInit = {}):
   try {
     answer = await fetch(request, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(10_000) });
   } catch {
-    throw new DeskError(`${url} does not answer. Is the site running? PORT names its port.`);
+    throw new DeskError(`${url} does not respond. Is the site running? PORT sets its port.`);
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body;
-  if (answer.status === 404) throw new DeskError(`${url} answers no quotes: it was started without QUOTES_TOKEN.`);
-  if (answer.status === 401) throw new DeskError(`${url} does not know this token.`);
-  const told = v.safeParse(refusal, body);
-  throw new DeskError(told.success ? told.output.errors[0].message : `${url} answered ${answer.status}.`);
+  if (answer.status === 404)
+    throw new DeskError(`${url} does not accept answers to quotes, because it was started without QUOTES_TOKEN.`);
+  if (answer.status === 401) throw new DeskError(`${url} rejected this token.`);
+  const parsed = v.safeParse(refusal, body);
+  throw new DeskError(parsed.success ? parsed.output.errors[0].message : `${url} returned status ${answer.status}.`);
 };
 
 /** Returns the record of a quote. */
@@ -74,9 +75,9 @@ export const readRecord = async (desk: Desk, number: string): Promise<QuoteRecor
 };
 
 /** Returns the lines of the previous answer with the changes of this command. */
-const mergedLines = (before: QuoteRecord['answer_lines'], said: readonly LineWords[]): readonly object[] => {
+const mergedLines = (before: QuoteRecord['answer_lines'], changes: readonly LineWords[]): readonly object[] => {
   const merged = new Map(before.map((line) => [Number(line.line), line]));
-  for (const line of said) merged.set(line.line, { ...merged.get(line.line), ...line });
+  for (const line of changes) merged.set(line.line, { ...merged.get(line.line), ...line });
   return [...merged].sort(([one], [other]) => one - other).map(([, line]) => line);
 };
 

@@ -111,9 +111,9 @@ export const readArguments = (args: readonly string[], today: string): QuoteComm
   const lines = new Map<number, LineWords>();
   for (const option of LINE_OPTIONS) {
     for (const given of values[option]) {
-      const [line, said] = pair(option, given);
+      const [line, value] = pair(option, given);
       const at = whole(option, line, 1);
-      lines.set(at, { ...lines.get(at), line: at, ...OF_LINES[option](said) });
+      lines.set(at, { ...lines.get(at), line: at, ...OF_LINES[option](value) });
     }
   }
   const files = values.file.map((given) => {

@@ -55,7 +55,9 @@ const HIDDEN: Readonly<Record<string, { hidden: boolean | null; full: boolean | 
 };
 
 /**
- * Returns a key for URLs: lowercase letters and digits with hyphens. @example slugOf('NSF/ANSI 61') // 'nsf-ansi-61'
+ * Returns a key for URLs: lowercase letters and digits with hyphens.
+ *
+ * @example slugOf('NSF/ANSI 61') // 'nsf-ansi-61'
  */
 export const slugOf = (label: string): string =>
   label

@@ -16,10 +16,10 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
   const status = byId('status');
   const pages = byId<HTMLSelectElement>('pages');
 
-  const attempt = async (said: string, work: () => Promise<unknown>): Promise<void> => {
+  const attempt = async (message: string, work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
-      status.textContent = said;
+      status.textContent = message;
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error);
     }
@@ -43,9 +43,9 @@ export const connectHeader = ({ current, show, unsaved }: HeaderOptions): void =
     if (current() === page) unsaved.clear();
   };
 
-  const onClick = (id: string, said: string, work: (page: PageEntry) => Promise<unknown>): void => {
+  const onClick = (id: string, message: string, work: (page: PageEntry) => Promise<unknown>): void => {
     byId(id).addEventListener('click', () => {
-      void attempt(said, async () => {
+      void attempt(message, async () => {
         const page = current();
         if (page === null) return;
         await work(page);
