@@ -17,7 +17,7 @@ export interface GlandTableData {
 interface Column {
   readonly title: string;
   readonly span: (gland: Gland) => Span<Inch> | null;
-  /** Prefix of a figure that has only a maximum. */
+  /** Whether the figure is only a maximum, which a prefix indicates. */
   readonly atMost?: true;
   /** Whether a hairline precedes the column. */
   readonly ruled?: true;

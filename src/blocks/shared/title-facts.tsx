@@ -5,8 +5,9 @@ import { type Fact, FactRows, writtenFacts } from './fact-rows.tsx';
 import './title-facts.css';
 
 /**
- * Converts a length that staff wrote in mm to the visitor's unit. Returns other texts unchanged. @example
- * lengthIn('3.53 mm', 'in') // '0.139 in'
+ * Converts a length that staff wrote in mm to the visitor's unit. Returns other texts unchanged.
+ *
+ * @example lengthIn('3.53 mm', 'in') // '0.139 in'
  */
 const lengthIn = (text: string, unit: LengthUnit): string => {
   const [, figure] = /^(\d+(?:\.\d+)?) mm$/.exec(text) ?? [];
