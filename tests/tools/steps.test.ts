@@ -22,7 +22,7 @@ test('a command that hangs is ended with all that it started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   const file = join(folder, 'pid');
   try {
-    await expect(run(process.execPath, ['-e', HANGS], { PID_FILE: file }, 1500)).rejects.toThrow('was ended after');
+    await expect(run(process.execPath, ['-e', HANGS], { PID_FILE: file }, 1500)).rejects.toThrow('was stopped after');
     const pid = Number(readFileSync(file, 'utf8'));
     expect(pid).toBeGreaterThan(0);
     await expect.poll(() => isRunning(pid)).toBe(false);
@@ -32,5 +32,5 @@ test('a command that hangs is ended with all that it started', async () => {
 });
 
 test('a command that fails says with what', async () => {
-  await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow('ended with 3');
+  await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow('exited with code 3');
 });

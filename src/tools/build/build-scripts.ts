@@ -7,16 +7,19 @@ import { SOURCE_MAPS, smallest } from './minify.ts';
 import { withoutStyles } from './without-styles.ts';
 
 const PUBLIC = join(projectRoot, 'public');
-/** What every page may run: its shell, and the enhancements of its parts. */
+/** Modules that any page may run: its shell and the enhancements of its parts. */
 const LIGHT = [join(projectRoot, 'src/client/shell/'), join(projectRoot, 'src/client/enhance/')];
 
 /**
- * Modules that so many of the pages' parts share come in one file: files of their own would be some thirty of a few hundred
- * bytes. With fewer parts, pages would load what they do not use.
+ * Modules that at least this many parts share are bundled into one file. Separate files would be about thirty files of
+ * a few hundred bytes each. With a lower limit, pages would load code that they do not use.
  */
 const SHARED_BY = 7;
 
-/** Functions of a few lines that read and write text and units: one file instead of a dozen of 60 to 700 bytes. */
+/**
+ * Small functions that read and write text and units, bundled into one file instead of a dozen files of 60 to 700
+ * bytes.
+ */
 const TEXT = /\/src\/domain\/(?:kit\/(?:text\/|units\.ts$)|shop\/catalog\/ranges\.ts$)/;
 const SHARED_TEXT = 4;
 
@@ -35,9 +38,9 @@ const SCHEMAS = '/node_modules/valibot/';
 
 /** Which modules pages load for themselves, and not an island for them. */
 interface Loaded {
-  /** What the entry imports at once: it is there before all else. */
+  /** Static imports of the entry: available before everything else. */
   readonly atOnce: Set<string>;
-  /** What pages without an island load too, at once or when it is needed. */
+  /** Modules that pages without an island load too, at once or on demand. */
   readonly light: Set<string>;
   /** Modules that import the schema library, directly or through others. */
   readonly checked: Set<string>;
@@ -86,7 +89,7 @@ const groups = ({ atOnce, light, checked }: Loaded): CodeSplittingGroup[] => {
   ];
 };
 
-/** By a source: the address of the file it was made into, then those of all that this imports at once. */
+/** Returns, for a source file, the URL of its output file followed by the URLs of all its static imports. */
 export type BuiltScripts = (source: string) => readonly [string, ...string[]];
 
 const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScripts => {
@@ -106,7 +109,10 @@ const builtScripts = (folder: string, chunks: readonly OutputChunk[]): BuiltScri
   };
 };
 
-/** Bundles one entry with all it imports. Entries are built apart: what the editor needs never changes the visitors' files. */
+/**
+ * Bundles an entry with all its imports. Each entry is built separately, so that changes to the editor never change the
+ * files of visitors.
+ */
 export const buildScripts = async (
   entry: string,
   folder: string,
@@ -124,7 +130,7 @@ export const buildScripts = async (
       jsx: { runtime: 'automatic' },
       define: { 'process.env.NODE_ENV': '"production"', ...constants },
     },
-    // An island is asked for by its own name: its file must hold it, and may hold more.
+    // The loader imports an island by its export name, so its file must export that name and may export more.
     preserveEntrySignatures: 'allow-extension',
     // `iconFiles` returns no source map. It keeps line numbers, so the others stay correct.
     onLog: logsBut('SOURCEMAP_BROKEN'),
@@ -132,7 +138,7 @@ export const buildScripts = async (
   const { output } = await bundle.write({
     dir: folder,
     format: 'es',
-    // Its default prints anew, with spaces, what the plugin has made small.
+    // The bundler's default minifier would print with spaces what the plugin has already minified.
     minify: false,
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: ({ name }) => `${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,

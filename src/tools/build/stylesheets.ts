@@ -6,31 +6,32 @@ import { readPages } from '../content/read-pages.ts';
 import { atOnce, type Follow, importsOf, isStylesheet, reachedFrom, withIslands, withLater } from './style-graph.ts';
 
 /*
- * Which CSS files are in which stylesheet (docs/decisions/051-split-stylesheets-by-page-kind.md). All of it follows from the imports.
+ * Assigns CSS files to stylesheets (docs/decisions/051-stylesheets-by-kind-of-page.md). The assignment is derived from
+ * imports.
  */
 
 const src = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What every page loads: its frame, and the script that starts the islands. */
+/** Loaded by every page: its frame, and the JavaScript that starts the islands. */
 const FRAME = ['server/render/layout.tsx', 'client/boot.ts'];
 /** Imported by pages that have blocks. */
 const BLOCK_STYLES = 'server/render/block-styles.ts';
 const PAGE = /\.page\.tsx$/;
-/** Where a page names its kind: `sheets: ['store']` in its head. */
+/** Matches the kind that a page declares in its head: `sheets: ['store']`. */
 const KIND = /\bsheets: \['([\w-]+)'\]/g;
 const DEFAULT_KIND = 'shop';
-/** Of the kinds of pages. A CSS file that more of them need is in `site`. */
+/** A share of the kinds of pages. A CSS file that more kinds need is in `site`. */
 const SITE_SHARE = 1 / 2;
-/** Of the site's own pages. A CSS file that fewer need comes with the blocks that import it. */
+/** A share of the site's embedded pages. A CSS file that fewer pages need is loaded with the blocks that import it. */
 const COMMON_SHARE = 1 / 8;
 
-/** A stylesheet: its CSS files, paths relative to `src`, in the order in which they win. */
+/** The CSS files of a stylesheet, relative to `src`, in cascade order. */
 export type SheetFiles = readonly string[];
 
 /** The files of all stylesheets. */
 export interface Stylesheets {
   readonly sheets: ReadonlyMap<string, SheetFiles>;
-  /** By the name of a block: what its pages need beside `content`. */
+  /** The files that pages with a block need in addition to `content`, by block name. */
   readonly blocks: ReadonlyMap<string, { readonly isInStore: boolean; readonly own: SheetFiles }>;
 }
 
@@ -53,7 +54,7 @@ const kindOf = (handler: string, page: string): string => {
   return kind;
 };
 
-/** What the handlers of pages load on demand, by the kind of the page. */
+/** Returns the modules that page handlers load on demand, by the kind of page. */
 export const pagesByKind = (): ReadonlyMap<string, readonly string[]> => {
   const loaded = globSync('server/routes/**/*.{ts,tsx}', { cwd: src })
     .sort()
@@ -72,7 +73,7 @@ export const pagesByKind = (): ReadonlyMap<string, readonly string[]> => {
   );
 };
 
-/** The modules of all blocks by their names. */
+/** Returns the modules of all blocks by block name. */
 export const blockModules = async (): Promise<ReadonlyMap<string, string>> => {
   const modules = new Map<string, string>();
   for (const file of globSync('blocks/*/*.inputs.ts', { cwd: src }).sort()) {
@@ -82,14 +83,14 @@ export const blockModules = async (): Promise<ReadonlyMap<string, string>> => {
   return modules;
 };
 
-/** The names of all blocks in a page, also those within others. */
+/** Returns the names of all blocks in a page, including nested ones. */
 const blocksIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'name' in value && 'options' in value ? [String(value.name)] : [];
   return [...own, ...Object.values(value).flatMap(blocksIn)];
 };
 
-/** Whether so many pages need a CSS file that all pages of blocks have it. */
+/** Selects the CSS files that enough pages need to include them in all pages with blocks. */
 const commonIn = (
   pages: readonly AuthoredPage[],
   stylesOfBlock: ReadonlyMap<string, SheetFiles>,
@@ -102,7 +103,7 @@ const commonIn = (
   return (file) => (counts.get(file) ?? 0) >= pages.length * COMMON_SHARE;
 };
 
-/** The files that are in more than so many of the lists. */
+/** Returns the files that occur in more than `count` of the lists. */
 const inMoreThan = (count: number, lists: readonly SheetFiles[]): SheetFiles => {
   const counts = new Map<string, number>();
   for (const file of lists.flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
@@ -120,7 +121,8 @@ export const readStylesheets = async (): Promise<Stylesheets> => {
   const ofBlocks = without(stylesOf([...modules.values()]), site);
   const common = ofBlocks.filter(commonIn(await readPages(), ofBlock));
 
-  // A page that loads a module on demand must have its styles then: those of one kind of page are in its stylesheet.
+  // A page that loads a module on demand needs the module's styles at that time. The styles of modules that only one
+  // kind of page loads are in the stylesheet of that kind.
   const later = [
     ...[...kinds.values()].map((roots) => without(stylesOf(roots, withLater), site, stylesOf(roots))),
     ...[...modules].map(([name, module]) => without(stylesOf([module], withLater), site, ofBlock.get(name) ?? [])),

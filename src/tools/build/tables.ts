@@ -6,9 +6,8 @@ import { type CsvRow, parseCsv } from './csv.ts';
 import { columnLine } from './table-lines.ts';
 
 /**
- * What a column holds: text, a list separated by semicolons, alternatives separated by bars, a number (`number?`: blank cells
- * are null), one of the listed words, or the cells of two earlier columns with an X between them. Columns that are not named
- * are not read.
+ * Content of a column: text, a list separated by semicolons, alternatives separated by bars, a number (`number?`: blank
+ * cells are null), or one of the listed words. Columns without an entry are not read.
  */
 export type ColumnKind =
   | 'text'
@@ -278,13 +277,13 @@ const pascal = (name: string): string =>
   name.replace(/(^|[-_])([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 const camel = (name: string): string => name.charAt(0) + pascal(name).slice(1);
 
-/** Text as it stands between backticks. */
+/** Escapes a string for use in a template literal. */
 const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, '\\$&');
 
 /**
- * The module of a table: the type of its rows, and the rows, made when they are asked for. They stand in it as one text of
- * a line for each column, which costs the start of a Worker nothing: code is parsed there. Throws with line and column where
- * a cell does not hold what its column promises.
+ * Returns the generated module of a table: the type of its rows, and a function that parses them on demand. The module
+ * stores the rows as one string of JSON lines, which adds no parsing to the startup of a Worker, unlike code. Throws
+ * with line and column if a cell does not have the type of its column.
  */
 export const tableModule = (name: string, columns: TableColumns, csv: string): string => {
   const kinds = Object.entries(columns);
@@ -303,7 +302,7 @@ export interface ${pascal(name)}Row {
 ${types.join('\n')}
 }
 
-/** The rows of ${name}.csv in their order, made anew at every call. */
+/** The rows of ${name}.csv in their order. Parses them at every call. */
 export const ${camel(name)}Rows = (): readonly ${pascal(name)}Row[] =>
   tableRows<${pascal(name)}Row>(${JSON.stringify(kinds.map(([column]) => column))}, \`
 ${lines.map(inTemplate).join('\n')}
@@ -313,7 +312,7 @@ ${lines.map(inTemplate).join('\n')}
 
 const data = (file: string): string => fileURLToPath(new URL(`../../data/${file}`, import.meta.url));
 
-/** One module for every table of src/data. */
+/** Returns one generated module for every table of src/data. */
 export const tableModules = (): [file: string, text: string][] =>
   Object.entries(TABLES).map(([name, columns]) => [
     data(`${name}.gen.ts`),

@@ -1,11 +1,11 @@
 import type { IModule } from 'dependency-cruiser';
-import { ROOMS } from '../checks/import-rule-set.ts';
+import { LAYERS } from '../checks/import-rule-set.ts';
 
 /** The visual editor is a part of `client` with its own rule: it may import `blocks`. */
 const EDITOR = 'client/editor';
 
 /** Layers from the lowest to the highest: each may import only layers before it. */
-export const LAYERS: readonly string[] = ROOMS.flatMap((name) => (name === 'blocks' ? [name, EDITOR] : [name]));
+export const LAYERS: readonly string[] = LAYERS.flatMap((name) => (name === 'blocks' ? [name, EDITOR] : [name]));
 
 /** Layer names by the layers that they import. */
 export type LayerImports = ReadonlyMap<string, ReadonlySet<string>>;

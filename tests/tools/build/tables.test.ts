@@ -25,7 +25,7 @@ export interface SomeSealsRow {
   readonly grade: 'A' | 'B' | '';
 }
 
-/** The rows of some-seals.csv in their order, made anew at every call. */
+/** The rows of some-seals.csv in their order. Parses them at every call. */
 export const someSealsRows = (): readonly SomeSealsRow[] =>
   tableRows<SomeSealsRow>(["code","id_mm","radius_in","uses","grade"], \`
 ["001","0,2"]

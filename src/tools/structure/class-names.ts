@@ -9,7 +9,7 @@ const withoutComments = (css: string): string =>
     .map((piece, at) => (at === 0 ? piece : (piece.split('*/')[1] ?? '')))
     .join('');
 
-/** The class names that styles define. */
+/** Returns how many class names the stylesheets define, and how many of them have at most four characters. */
 export const classNames = (
   root: string,
 ): { readonly names: number; readonly short: number; readonly sheets: number } => {

@@ -1,44 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files people write: source, styles, migrations and tests, without what is generated. Paths from the root. */
+/** Returns source files, styles, migrations and tests without generated files, as paths from the root. */
 export const sourceFiles = (root: string): string[] =>
   globSync('{src,tests}/**/*.{ts,tsx,css,sql}', { cwd: root })
     .filter((file) => !/\.gen\.|node_modules/.test(file))
     .sort();
 
-const linesOf = (root: string, file: string): number => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+/** Returns the number of lines of a file; 0 for a binary file. */
+export const countLines = (root: string, file: string): number => {
+  const text = readFileSync(join(root, file), 'utf8');
+  return text.includes('\0') ? 0 : text.split('\n').length - 1;
+};
 
-/** Files and lines of a room. */
-export interface Room {
+/** Files and lines of a layer. */
+interface LayerSize {
   readonly name: string;
   readonly files: number;
   readonly lines: number;
 }
 
-/** The rooms of `src`, and the tests. */
-export const rooms = (root: string, files: readonly string[]): Room[] => {
+/** Returns the sizes of the layers of `src`, and of the tests. */
+export const layerSizes = (root: string, files: readonly string[]): LayerSize[] => {
   const groups = Map.groupBy(files, (file) =>
     file
       .split('/')
       .slice(0, file.startsWith('src/') ? 2 : 1)
       .join('/'),
   );
-  return [...groups].map(([name, own]) => ({
+  return [...groups].map(([name, members]) => ({
     name,
-    files: own.length,
-    lines: own.reduce((sum, file) => sum + linesOf(root, file), 0),
+    files: members.length,
+    lines: members.reduce((sum, file) => sum + countLines(root, file), 0),
   }));
 };
 
-/** How long files are, in lines. */
-export const lengths = (
+/** Returns the distribution of file lengths in `src`, in lines. */
+export const fileLengths = (
   root: string,
   files: readonly string[],
 ): { readonly median: number; readonly ninetieth: number; readonly longest: number } => {
   const sorted = files
     .filter((file) => /^src\/.*\.tsx?$/.test(file))
-    .map((file) => linesOf(root, file))
+    .map((file) => countLines(root, file))
     .sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { median: at(0.5), ninetieth: at(0.9), longest: at(1) };
