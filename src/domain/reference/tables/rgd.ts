@@ -10,8 +10,7 @@ export const RGD_FAMILIES = ['HNBR', 'FKM', 'FEPM', 'FFKM'] as const;
 export const RGD_HARDNESS = 90;
 
 /**
- * Gas pressure in MPa above which an RGD grade is needed. A company limit based on carbon dioxide, which dissolves
- * more.
+ * Gas pressure in MPa above which an RGD grade is needed, and the company's lower limit for carbon dioxide, which dissolves more.
  */
 export const RGD_GAS_ABOVE_MPA = 3.5;
 export const RGD_CO2_ABOVE_MPA = 2;

@@ -38,12 +38,12 @@ import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
-/** An address of the API and what it does, in a sentence: words that the browser need not load. */
+/** An endpoint with its description, a sentence that the browser need not load. */
 export interface DescribedEndpoint extends Endpoint {
   readonly does: string;
 }
 
-/** Every address of the API: `docs/api.md` and tests read this list; the browser takes the records one by one. */
+/** Every endpoint of the API. `docs/api.md` and tests read this list, and the browser imports single endpoints. */
 export const ENDPOINTS: readonly DescribedEndpoint[] = [
   {
     ...compoundsSearchEndpoint,
@@ -51,11 +51,11 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...relaxationsEndpoint,
-    does: 'Lists the single filters of an empty result that could go, the most rewarding first.',
+    does: 'Lists the filters of an empty result that could be removed, with the number of rows without each, most rows first.',
   },
   {
     ...nearestPartsEndpoint,
-    does: 'Lists the six parts nearest to a question, with what of each differs; none lacks a certificate or serves not in a medium asked for.',
+    does: 'Lists the six parts nearest to a query with their differences. Every part has the requested certificates and serves in the requested media.',
   },
   {
     ...sizesEndpoint,
@@ -63,119 +63,128 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...nearestSizesEndpoint,
-    does: 'Ranks the sizes of all standards by how near they are to a measured ring, new or worn.',
+    does: 'Ranks the sizes of all standards by their distance to a measured ring, new or worn.',
   },
   {
     ...sizePartsEndpoint,
-    does: 'Tells of up to 12 sizes how many parts they have, how many in stock and from what price, in all and by material.',
+    does: 'Returns the number of parts, the number in stock and the lowest price for up to 12 sizes, in total and by material.',
   },
   {
     ...partFilesEndpoint,
-    does: 'Lists the files of up to 50 parts: STEP, DXF, GLB, drawings, part sheet and datasheet, and one ZIP of them.',
+    does: 'Lists the files of up to 50 parts: STEP, DXF, GLB, drawings, part sheet and datasheet, and a ZIP of them.',
   },
   {
     ...partFilesZipEndpoint,
-    does: 'Gives models and drawings of up to 50 parts as one ZIP; `kind` picks `step`, `dxf`, `svg`, `pdf`, `glb`, and drawings as PDF are for up to 10.',
+    does: 'Returns models and drawings of up to 50 parts as one ZIP. `kind` selects `step`, `dxf`, `svg`, `pdf` and `glb`. PDF drawings are limited to 10 parts.',
   },
   { ...modifiersEndpoint, does: 'Lists the filter options of one type.' },
-  { ...comparisonsEndpoint, does: 'Lists what compounds can be compared with, by compound id.' },
-  { ...pricingEndpoint, does: 'Tells what is needed to price any quantity of one product.' },
+  { ...comparisonsEndpoint, does: 'Lists the products with which compounds can be compared, by compound ID.' },
+  { ...pricingEndpoint, does: 'Returns the data to price any quantity of one product.' },
   {
     ...readListEndpoint,
-    does: 'Reads up to 100 lines of a list: the part each means, the nearest with what differs, or the parts it may mean.',
+    does: 'Reads up to 100 lines of a list. Returns the part that each means, the nearest part with its differences, or the parts that it may mean.',
   },
   {
     ...shareListEndpoint,
-    does: 'Keeps a list as it is now, with the prices of the day, at an address that nobody guesses.',
+    does: 'Stores a list with its current lines and prices at an unguessable URL.',
   },
-  { ...withdrawListEndpoint, does: 'Withdraws a shared list: its page says so from then on.' },
-  { ...accountListsEndpoint, does: 'Lists what lists an account keeps, the latest first.' },
-  { ...accountListEndpoint, does: 'Tells one list of an account with its lines.' },
-  { ...keepListEndpoint, does: 'Keeps a list in an account, or keeps it anew; at most 100.' },
-  { ...dropListEndpoint, does: 'Removes a list of an account.' },
-  { ...keepNumbersEndpoint, does: 'Keeps what a customer calls our parts.' },
-  { ...findNumberEndpoint, does: 'Tells the part that a customer calls so.' },
-  { ...findNumbersEndpoint, does: 'Tells the parts that a customer calls so, many at once.' },
+  { ...withdrawListEndpoint, does: 'Withdraws a shared list. Its page then reports that it was withdrawn.' },
+  { ...accountListsEndpoint, does: 'Lists the saved lists of an account, latest first.' },
+  { ...accountListEndpoint, does: 'Returns one list of an account with its lines.' },
+  { ...keepListEndpoint, does: 'Saves or overwrites a list in an account, which can have at most 100.' },
+  { ...dropListEndpoint, does: 'Deletes a list of an account.' },
+  { ...keepNumbersEndpoint, does: 'Stores customer part numbers for parts of the catalog.' },
+  { ...findNumberEndpoint, does: 'Returns the part with a customer part number.' },
+  { ...findNumbersEndpoint, does: 'Returns the parts with any of several customer part numbers.' },
   {
     ...pricesEndpoint,
-    does: 'Prices up to 200 parts with quantities at once: what each line costs, and when all of it can have left.',
+    does: 'Prices up to 200 parts with quantities. Returns the cost of each line, and when all of it can ship.',
   },
   {
     ...alternativesEndpoint,
-    does: 'Names, for up to 40 parts with quantities, at most two each of the same size in stock whose compound is compared with theirs.',
+    does: 'Returns alternatives for up to 40 parts with quantities: at most two each, of the same size and in stock, whose compound is listed as comparable to the original one.',
   },
   {
     ...partsLookupEndpoint,
-    does: 'Reads the lines of a pasted list: the part and quantity that each means, or why it means none.',
+    does: 'Reads the lines of a pasted list. Returns the part and quantity of each, or why it could not be read.',
   },
-  { ...searchEndpoint, does: 'Suggests parts and pages for a text of at most 200 characters.' },
+  { ...searchEndpoint, does: 'Suggests parts and pages for a search text of at most 200 characters.' },
   {
     ...parseEndpoint,
-    does: 'Reads what an engineer types: the pieces understood, the words that are not, the store’s question, the parts.',
+    does: 'Parses a search text. Returns the pieces that were understood, the words that were not, the store query, and the parts.',
   },
   {
     ...finderEndpoint,
-    does: 'Counts the parts for a size, a temperature and a material, and names the nearest standard size.',
+    does: 'Counts the parts for a size, a temperature and a material, and returns the nearest standard size.',
   },
   {
     ...adviseEndpoint,
-    does: 'Weighs families of elastomers for media, temperatures and movement: verdict, points, reasons, and the parts of the best.',
+    does: 'Rates families of elastomers for media, temperatures and movement. Returns verdicts, points, reasons, and the parts of the best families.',
   },
-  { ...mediaEndpoint, does: 'Completes the name of a medium, by its synonyms and trade names too.' },
+  { ...mediaEndpoint, does: 'Completes the name of a medium, also by synonyms and trade names.' },
   {
     ...glandCheckEndpoint,
-    does: 'Judges a ring in a gland at every corner of the tolerances: `class` is the geometry at 20 °C, `service_class` the worst of geometry and service. Lengths are in `unit`, temperatures `t` in °C; `set` and `swell` are fractions (0.3 is 30 %). A blank `set` is assumed by the polymer.',
+    does: 'Judges a ring in a gland at every combination of tolerance limits. `class` is for the geometry at 20 °C, and `service_class` is the worse of geometry and service. Lengths are in `unit`, temperatures `t` in °C, and `set` and `swell` are fractions (0.3 is 30 %). A blank `set` uses the default of the polymer.',
   },
   {
     ...glandDesignEndpoint,
-    does: 'Designs a gland from a ring, a bore or rod with a section, or a groove: what is not given is laid out by a chart, which `basis` names.',
+    does: 'Designs a gland from a ring, a bore or rod with a cross-section, or a groove. Dimensions that are not given come from the chart that `basis` names.',
   },
   {
     ...glandRingsEndpoint,
-    does: 'Lists the rings for a groove: good before marginal before out; within a class the ring of the standard whose housing the groove is, then the least penalty.',
+    does: 'Lists the rings for a groove, sorted by class (good, marginal, out). Within a class, the ring whose standard housing is the groove comes first, then the ring with the lowest penalty.',
   },
   {
     ...adminStoreEndpoint,
-    does: 'Lists compounds as the admin store shows them first, for the accounts that may see it.',
+    does: 'Returns the initial listing of the admin store, for authorized accounts.',
   },
   {
     ...blockDataEndpoint,
-    does: 'Loads what a block with these options shows, for the visual editor; null when it cannot be loaded.',
+    does: 'Returns the data of a block with these options for the visual editor, or null if it cannot be loaded.',
   },
   {
     ...formsEndpoint,
-    does: 'Takes a form as JSON, urlencoded or multipart; each type has its fields in `domain/kit/forms/types`.',
+    does: 'Accepts a form as JSON, urlencoded or multipart. The fields of each type are in `domain/kit/forms/types`.',
   },
-  { ...quotesEndpoint, does: 'Takes a cart as a quote request: prices every line anew, stores it, tells its page.' },
-  { ...accountEndpoint, does: 'Tells the address of whoever is signed in.' },
-  { ...accountQuotesEndpoint, does: 'Lists a page of the quote requests of whoever is signed in, newest first.' },
-  { ...logoutEverywhereEndpoint, does: 'Ends every session of the account, the one that asks included.' },
+  {
+    ...quotesEndpoint,
+    does: 'Accepts a cart as a quote request: reprices every line, stores the request, and returns the URL of its page.',
+  },
+  { ...accountEndpoint, does: 'Returns the email address of the signed-in account.' },
+  { ...accountQuotesEndpoint, does: 'Lists a page of the signed-in account’s quote requests, newest first.' },
+  { ...logoutEverywhereEndpoint, does: 'Ends every session of the account, including the current one.' },
   {
     ...cspReportEndpoint,
-    does: 'Takes what browsers tell of a page’s content policy, by the Reporting API or the older way.',
+    does: 'Accepts browser reports of content security policy violations, from the Reporting API or in the older format.',
   },
   {
     ...measureEndpoint,
-    does: 'Takes where a visitor who allowed measuring clicked on a page of the builder space; from others nothing is kept.',
+    does: 'Accepts click positions on pages of the builder space from visitors who allowed measuring. Those of other visitors are discarded.',
   },
   {
     ...vitalsEndpoint,
-    does: 'Takes how fast a page was for a visitor who allowed measuring; from others nothing is kept.',
+    does: 'Accepts page speed measurements from visitors who allowed measuring. Those of other visitors are discarded.',
   },
-  { ...loginEndpoint, does: 'Signs in: an access token for some minutes, a refresh token for one exchange.' },
+  {
+    ...loginEndpoint,
+    does: 'Signs in. Returns an access token that is valid for some minutes and a refresh token for one exchange.',
+  },
   {
     ...refreshEndpoint,
-    does: 'Exchanges a refresh token for new tokens; one that was exchanged before ends the session.',
+    does: 'Exchanges a refresh token for new tokens. Reusing a token ends the session.',
   },
   { ...logoutEndpoint, does: 'Ends the session of a refresh token.' },
-  { ...registerEndpoint, does: 'Signs up: mails a link that verifies the address. The same answer for every address.' },
-  { ...verifyEmailEndpoint, does: 'Verifies an address, for programs; a mailed link leads to a page instead.' },
+  {
+    ...registerEndpoint,
+    does: 'Signs up: mails a link that verifies the email address. The response is the same for every email address.',
+  },
+  { ...verifyEmailEndpoint, does: 'Verifies an email address, for API clients. An emailed link opens a page instead.' },
   {
     ...requestResetEndpoint,
-    does: 'Mails a link that lets the owner choose a new password. The same answer for every address.',
+    does: 'Mails a link for choosing a new password. The response is the same for every email address.',
   },
   {
     ...resetEndpoint,
-    does: 'Sets a new password by the token of a mailed link and ends every session of the account.',
+    does: 'Sets a new password with the token of an emailed link and ends every session of the account.',
   },
 ];
