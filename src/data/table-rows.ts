@@ -1,7 +1,10 @@
-/** What a cell of a table holds; null where the file has none. */
+/** The value of a table cell. null for an empty cell. */
 type Cell = string | number | null | readonly string[];
 
-/** The rows of a table as objects, from its columns' names and a line for each row: its cells in their order, as JSON. */
+/**
+ * Returns the rows of a table as objects, from the column names and one line of JSON per row with its cells in column
+ * order.
+ */
 export const tableRows = <Row extends object>(
   columns: readonly (keyof Row & string)[],
   lines: string,

@@ -5,7 +5,7 @@ import { isRadial, middleOf } from '../model.ts';
 import { type Finding, SOURCES } from './findings.ts';
 import type { ServiceCase } from './judge-service.ts';
 
-/** Below this ratio a shaft is sealed like a reciprocating rod. */
+/** Surface speed in m/s up to which a shaft is sealed like a reciprocating rod. */
 const RECIPROCATING_BELOW = 1.02;
 /** Maximum surface speed by cross-section, m/s. Thicker sections are not for shafts. */
 const SPEED_LIMITS: readonly (readonly [upToCs: number, speed: number])[] = [

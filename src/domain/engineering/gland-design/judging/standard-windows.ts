@@ -18,8 +18,7 @@ const ISO_ROUNDING = 0.25;
 /** Percentage points that off-center parts may add, because annex A is for centered ones. */
 const ISO_OFF_CENTER = 4;
 /**
- * Limits for the worst corners of a JIS gland with maximum eccentricity: this minimum, and percentage points above the
- * printed squeeze.
+ * Window for the worst corners of a JIS gland with maximum eccentricity: minimum squeeze, and percentage points above the printed maximum.
  */
 const JIS_LEAST = 2;
 const JIS_ABOVE = 8;
