@@ -1,4 +1,4 @@
-/** What a cell of a table holds; null where the file has none. */
+/** The value of a table cell. null for an empty cell. */
 type Cell = string | number | null | readonly string[];
 type Cells = readonly Cell[];
 

@@ -2,11 +2,11 @@ import { cutText } from '../../kit/text/bounded-text.ts';
 import type { Design } from './design-gland.ts';
 import { type DesignerEntry, entryFrom, entryHref } from './entry/entry.ts';
 
-/** Designs that are kept side by side. */
+/** Maximum saved designs for comparison. */
 export const MOST_KEPT = 10;
 export const LONGEST_DESIGN_NAME = 60;
 
-/** A design as it is kept: what was entered, and what it is called. */
+/** A saved design: its entry and its name. */
 export interface KeptDesign {
   readonly id: string;
   readonly name: string;
@@ -29,21 +29,21 @@ const storedDesign = (value: unknown): readonly KeptDesign[] => {
   return [{ id, name: cutText(name, LONGEST_DESIGN_NAME), entry: entryFrom((field) => entry[field]) }];
 };
 
-/** Designs out of a stored value of unknown shape; what is not understood is left out. */
+/** Parses the designs in a stored value of unknown shape, skipping invalid ones. */
 export const keptDesigns = (value: unknown): readonly KeptDesign[] =>
   Array.isArray(value) ? value.flatMap(storedDesign).slice(0, MOST_KEPT) : [];
 
-/** What a design is called at first. @example 'AS568-214, piston' */
+/** Returns the initial name of a design. @example 'AS568-214, piston' */
 export const designName = ({ ring, report: { gland } }: Design): string => {
   const use = gland.use === 'static' ? '' : ` ${gland.use}`;
   return `${'name' in ring ? ring.name : 'Own ring'}, ${gland.kind.replace('_', ' ')}${use}`;
 };
 
-/** Whether this very entry is kept already. */
+/** Returns whether this exact entry is already saved. */
 export const isKept = (designs: readonly KeptDesign[], entry: DesignerEntry): boolean =>
   designs.some((design) => entryHref(design.entry) === entryHref(entry));
 
-/** The designs with one more at a place, by default at the end; as they were when they are full. */
+/** Inserts a design at an index, by default at the end. Returns the designs unchanged if they are at the maximum. */
 export const withDesign = (
   designs: readonly KeptDesign[],
   design: KeptDesign,
