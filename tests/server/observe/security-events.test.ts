@@ -22,7 +22,7 @@ const ask = async (accountId: string | null | undefined, env: object = {}): Prom
   await app.request('/auth/login?secret=1', { method: 'POST', headers, body: 'secret' }, env);
 };
 
-test('one line tells what, whose, from which network and in which request, and nothing else', async () => {
+test('one line contains the event, account, network and request, and nothing else', async () => {
   await ask('00000000-0000-4000-8000-000000000001');
   expect(lines).toEqual([
     {
@@ -46,12 +46,12 @@ test.each([
   'two words',
   'line\nbreak',
   '{"account":"x"}',
-])('%j is the id of nobody', async (accountId) => {
+])('%j is not an account id', async (accountId) => {
   await ask(accountId);
   expect(lines).toEqual([expect.objectContaining({ account: null })]);
 });
 
-test('no line while the request log is off', async () => {
+test('writes no line while the request log is off', async () => {
   await ask('ada', { REQUEST_LOG: 'off' });
   expect(lines).toEqual([]);
 });

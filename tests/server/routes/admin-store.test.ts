@@ -25,13 +25,13 @@ const ask = async (setting: string, path: string, user?: typeof ADA | typeof BOB
 };
 const holdsListing = (text: string): boolean => LABELS.some((label) => text.includes(label));
 
-test('without the setting whoever knows the address sees the listing', async () => {
+test('without the setting, shows the listing to every visitor of the URL', async () => {
   const { status, text, headers } = await ask('', '/admin-store');
   expect([status, holdsListing(text), headers.get('x-robots-tag')]).toEqual([200, true, 'noindex']);
 });
 
 describe.each(['*', ADA.email, `@${ADA.email.split('@')[1]}`])('with the setting %j', (setting) => {
-  test('the page holds nothing of the listing, also for an account: a navigation brings no token', async () => {
+  test('the page contains nothing of the listing, even for an account, because a navigation sends no token', async () => {
     for (const user of [undefined, ADA]) {
       const { status, text, headers } = await ask(setting, '/admin-store?material=fkm&page=2', user);
       expect([status, holdsListing(text)]).toEqual([200, false]);
@@ -43,7 +43,7 @@ describe.each(['*', ADA.email, `@${ADA.email.split('@')[1]}`])('with the setting
     }
   });
 
-  test('the listing is handed to the account and to nobody without one', async () => {
+  test('returns the listing only to the account', async () => {
     const { status, text, headers } = await ask(setting, '/api/admin-store?material=fkm', ADA);
     expect([status, holdsListing(text), headers.get('cache-control')]).toEqual([200, true, 'private, no-store']);
     expect(JSON.parse(text)).toMatchObject({ query: { mode: 'compounds' }, problems: [] });
@@ -52,12 +52,12 @@ describe.each(['*', ADA.email, `@${ADA.email.split('@')[1]}`])('with the setting
   });
 });
 
-test('an account that is not listed is refused', async () => {
+test('rejects an account that is not listed', async () => {
   const { status, text, headers } = await ask(ADA.email, '/api/admin-store', BOB);
   expect([status, holdsListing(text), headers.get('content-type')]).toEqual([403, false, 'application/problem+json']);
 });
 
-test('the listing holds no price and no stock, as the shop shows them elsewhere', async () => {
+test('the listing contains no price or stock', async () => {
   const { items } = (JSON.parse((await ask('*', '/api/admin-store', ADA)).text) as { response: { items: object[] } })
     .response;
   expect(items.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ beforeEach(() => {
   started = [];
 });
 
-test('without a token set there is nothing at the address, whatever is sent', async () => {
+test('returns 404 for any request when no token is set', async () => {
   for (const secret of ['', undefined]) {
     const answer = await app().request(
       '/admin/sync',
@@ -47,7 +47,7 @@ test('without a token set there is nothing at the address, whatever is sent', as
   }
 });
 
-test('only the token opens it', async () => {
+test('requires the token', async () => {
   for (const given of [undefined, 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN]) {
     const headers: Record<string, string> = given === undefined ? {} : { Authorization: given };
     for (const method of ['GET', 'POST', 'DELETE']) {
@@ -59,7 +59,7 @@ test('only the token opens it', async () => {
   expect(started).toEqual([]);
 });
 
-test('a synchronization is started, once, and shows among those that go on', async () => {
+test('starts a synchronization once and lists it as running', async () => {
   const site = app();
   const first = await ask(site, { method: 'POST', headers: AUTHORIZED, body: '{"force":true}' });
   expect([first.status, await first.json()]).toEqual([202, { id: 'run-1', kind: 'full', forced: true }]);
@@ -70,7 +70,7 @@ test('a synchronization is started, once, and shows among those that go on', asy
   expect(shown).toMatchObject({ running: [{ id: 'run-1', state: 'running' }], history: [], catalog: null });
 });
 
-test('the run that goes on is stopped; without one there is nothing to stop', async () => {
+test('stops a running synchronization, and returns 404 without one', async () => {
   const site = app();
   expect((await ask(site, { method: 'DELETE', headers: AUTHORIZED })).status).toBe(404);
   await ask(site, { method: 'POST', headers: AUTHORIZED });
@@ -80,7 +80,7 @@ test('the run that goes on is stopped; without one there is nothing to stop', as
   expect(shown).toMatchObject({ running: [], history: [{ id: 'run-1', state: 'failed' }] });
 });
 
-test('it tells of the published catalog, and whether price and stock are refreshed', async () => {
+test('reports the published catalog and whether price and stock are refreshed', async () => {
   await publishSnapshot(kv, new Uint8Array(8), { version: 'abc', parts: 20, cursor: null, publishedAt: 0 });
   const answer = await ask(app(), { headers: AUTHORIZED });
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -90,7 +90,7 @@ test('it tells of the published catalog, and whether price and stock are refresh
   });
 });
 
-test('a body that is not understood is refused with the name of what is wrong', async () => {
+test('rejects an invalid body with the name of the problem', async () => {
   for (const [body, parameter] of [
     ['{"force":"yes"}', 'force'],
     ['{"kind":"half"}', 'kind'],
@@ -103,6 +103,6 @@ test('a body that is not understood is refused with the name of what is wrong', 
   expect(started).toEqual([]);
 });
 
-test('a deployment without Workflow says so', async () => {
+test('a deployment without Workflow returns 503', async () => {
   expect((await ask(app(null), { method: 'POST', headers: AUTHORIZED })).status).toBe(503);
 });

@@ -26,7 +26,7 @@ const site = () => {
   return { told, send };
 };
 
-test('a click is told with the version that the visitor saw, the page and the visit', async () => {
+test('reports a click with the version that the visitor saw, the page and the visit', async () => {
   const { told, send } = site();
   const answer = await send({ contentId: ID, events: [CLICK] }, { Cookie: `${CONSENT}; builder.tests.${ID}=armB` });
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -44,14 +44,14 @@ test('a click is told with the version that the visitor saw, the page and the vi
   ]);
 });
 
-test('a form sent to another site counts as one that was taken', async () => {
+test('counts a form sent to another site as accepted', async () => {
   const { told, send } = site();
   await send({ contentId: 'entry1', events: [{ type: 'conversion' }] });
   expect(told).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]);
 });
 
 test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builderVisitorId=def'])(
-  'without consent (%s) nothing is told and nothing kept',
+  'without consent (%s), reports and stores nothing',
   async (Cookie) => {
     const { told, send } = site();
     const answer = await send({ contentId: 'entry1', events: [CLICK] }, { Cookie });
@@ -59,7 +59,7 @@ test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builderVisitorId=def'
   },
 );
 
-describe('refused, and nothing told', () => {
+describe('rejected without a report', () => {
   const one = (event: unknown, contentId: unknown = 'entry1') => ({ contentId, events: [event] });
   test.each<[string, unknown, Record<string, string>, number]>([
     ['of another site', one(CLICK), { Origin: 'https://evil.example' }, 403],

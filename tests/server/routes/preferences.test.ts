@@ -3,7 +3,7 @@ import { appWith } from '../../support/fake-services.ts';
 
 const ask = (query: string, cookie = '') => appWith().request(`/preferences?${query}`, { headers: { Cookie: cookie } });
 
-test('a unit link stores the choice beside the others and goes back', async () => {
+test('a unit link stores the choice with the others and redirects back', async () => {
   const response = await ask('measurement=in&return=%2Fproduct%2Ffk7502-214%3Fquantity%3D20', 'canyon-config=F.mm.1');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/product/fk7502-214?quantity=20']);
   expect(response.headers.get('set-cookie')).toMatch(
@@ -11,13 +11,13 @@ test('a unit link stores the choice beside the others and goes back', async () =
   );
 });
 
-test('a unit that does not exist, or a cookie that is none, changes nothing and breaks nothing', async () => {
+test('ignores an unknown unit and an invalid cookie', async () => {
   const response = await ask('measurement=furlong&temperature=K&return=//evil.example', 'canyon-config=%00;x=1');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   expect(response.headers.get('set-cookie')).toContain('canyon-config=C.mm.0');
 });
 
-test('without choices it is a page; what its form does not send is switched off', async () => {
+test('without choices it is a page; choices missing from its form are off', async () => {
   const page = await appWith().request('/preferences', { headers: { Cookie: 'canyon-config=F.mm.0.0' } });
   const html = await page.text();
   expect(page.status).toBe(200);
@@ -36,7 +36,7 @@ test.each([
   ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['another host of this site', { 'Sec-Fetch-Site': 'same-site' }],
   ['an older browser, from another site', { Referer: 'https://evil.example/page' }],
-])('a link elsewhere stores nothing and leads to the choices: %s', async (_, headers: Record<string, string>) => {
+])('a cross-site link stores nothing and shows the choices: %s', async (_, headers: Record<string, string>) => {
   const page = await appWith().request(CHOICES, { headers });
   expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
   expect(await page.text()).toContain('<h1');

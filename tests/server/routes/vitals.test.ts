@@ -19,7 +19,7 @@ const site = (write?: () => Promise<void>) => {
   return { kept, send };
 };
 
-test('what a browser measured is kept, and nothing of who it was', async () => {
+test("stores the measurements without the visitor's identity", async () => {
   const { kept, send } = site();
   const answer = await send(VIEW, { 'User-Agent': 'Somebody/1.0', Referer: `${ORIGIN}/shop/orings?material=fkm` });
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -29,7 +29,7 @@ test('what a browser measured is kept, and nothing of who it was', async () => {
 });
 
 test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builderVisitorId=def'])(
-  'without consent (%s) nothing is kept',
+  'without consent (%s), stores nothing',
   async (Cookie) => {
     const { kept, send } = site();
     const answer = await send(VIEW, { Cookie });
@@ -37,7 +37,7 @@ test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builderVisitorId=def'
   },
 );
 
-test('where it cannot be kept the browser does not hear of it, the log does', async () => {
+test('a storage failure is logged and hidden from the browser', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { send } = site(() => Promise.reject(new Error('away')));
   expect((await send(VIEW)).status).toBe(204);
@@ -45,7 +45,7 @@ test('where it cannot be kept the browser does not hear of it, the log does', as
   log.mockRestore();
 });
 
-describe('refused, and nothing kept', () => {
+describe('rejected without storing anything', () => {
   const [lcp] = VIEW.metrics;
   const one = (metric: object) => ({ ...VIEW, metrics: [{ ...lcp, ...metric }] });
   test.each<[string, unknown, Record<string, string>, number]>([

@@ -8,7 +8,7 @@ const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'u
 const BINDING =
   /\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "(\d+)"\nsimple = \{ limit = (\d+), period = (\d+) \}/g;
 
-test('the platform is told of the limits of the table, of each once', () => {
+test('wrangler.toml declares each limit of the table once', () => {
   const told = [...toml.matchAll(BINDING)].map(([, name = '', namespace, requests, periodS]) => [
     name,
     { namespace, requests: Number(requests), periodS: Number(periodS) },
@@ -53,7 +53,7 @@ describe.each(GUARDED)('$name at $path', ({ name, path, init = {} }) => {
   const ask = (client: string, env: object) =>
     app.request(path, { ...init, headers: { ...init.headers, 'CF-Connecting-IP': client } }, env as never);
 
-  test('one client too often is told when to come again; others are not', async () => {
+  test('a client above the limit gets 429 with Retry-After; others do not', async () => {
     const refused = await ask('192.0.2.7', full(name));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect(refused.headers.get('cache-control')).toBe('no-store');
@@ -62,7 +62,7 @@ describe.each(GUARDED)('$name at $path', ({ name, path, init = {} }) => {
     expect((await ask('192.0.2.8', full(name))).status).not.toBe(429);
   });
 
-  test('nobody is counted on an engineer’s machine', async () => {
+  test('nothing is limited in development', async () => {
     expect((await ask('192.0.2.7', full(name, { DEVELOPMENT: '1' }))).status).not.toBe(429);
   });
 });

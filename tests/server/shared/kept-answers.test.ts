@@ -6,7 +6,7 @@ import { type LocationCache, sharedStore } from '../../../src/server/shared/shar
 
 const KEY = 'https://answers.invalid/a?~=C';
 
-/** A location's cache as the platform's: by address, bodies read once. */
+/** A cache of one location like the platform's: keyed by URL, with bodies that are read once. */
 const location = () => {
   const held = new Map<string, Response>();
   const cache: LocationCache = {
@@ -40,8 +40,8 @@ const site = (cacheControl: string, status = 200) => {
   return { clock, make, ask, isolate, place, settle: () => Promise.all(background) };
 };
 
-describe('an answer', () => {
-  test('is made once while it is fresh, and again afterwards', async () => {
+describe('a response', () => {
+  test('is rendered once while it is fresh, and again afterwards', async () => {
     const { clock, ask } = site('public, max-age=60');
     expect(await ask()).toEqual(['answer 1', 'answers; fwd=miss; stored']);
     clock.now = 59_999;
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(await ask()).toEqual(['answer 2', 'answers; fwd=miss; stored']);
   });
 
-  test('that may be stale is used while a new one is made', async () => {
+  test('is used while stale and revalidated in the background', async () => {
     const { clock, ask, settle } = site('public, max-age=60, stale-while-revalidate=100');
     await ask();
     clock.now = 159_999;
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(await ask()).toEqual(['answer 3', 'answers; fwd=miss; stored']);
   });
 
-  test('is found by other isolates of the location, with its age and all its headers', async () => {
+  test('is found by other isolates of the location, with its age and all headers', async () => {
     const { clock, ask, isolate, settle } = site('public, max-age=60');
     await ask();
     await settle();
@@ -77,7 +77,7 @@ describe('an answer', () => {
     ['no-store', 200],
     ['no-store', 503],
     ['no-store', 404],
-  ])('that says %s with status %i is kept nowhere', async (cacheControl, status) => {
+  ])('with %s and status %i is not cached', async (cacheControl, status) => {
     const { ask, place, make } = site(cacheControl, status);
     await ask();
     await ask();
@@ -86,21 +86,21 @@ describe('an answer', () => {
   });
 });
 
-describe('asked for many times at once', () => {
-  test('it is made once', async () => {
+describe('concurrent requests', () => {
+  test('share one render', async () => {
     const { make, ask } = site('public, max-age=60');
     const all = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(make).toHaveBeenCalledTimes(1);
     expect(new Set(all.map(([text]) => text)).size).toBe(1);
   });
 
-  test('what is not kept is made for each', async () => {
+  test('are rendered separately when the response is not cached', async () => {
     const { make, ask } = site('no-store');
     await Promise.all(Array.from({ length: 5 }, () => ask()));
     expect(make).toHaveBeenCalledTimes(5);
   });
 
-  test('nobody waits for one that hangs', async () => {
+  test('do not wait for one that hangs', async () => {
     vi.useFakeTimers();
     let asked = 0;
     const kept = keptAnswers(sharedStore(null), () => 0);
@@ -114,7 +114,7 @@ describe('asked for many times at once', () => {
   });
 });
 
-test('a location that fails or hangs is passed by', async () => {
+test('bypasses a location cache that fails or hangs', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const match of [() => Promise.reject(new Error('away')), () => new Promise<undefined>(() => undefined)]) {
@@ -131,7 +131,7 @@ test('a location that fails or hangs is passed by', async () => {
   vi.restoreAllMocks();
 });
 
-test('memory holds what was asked for last, and large answers are left to the location', async () => {
+test('memory holds the most recently used responses and leaves large ones to the location', async () => {
   const store = sharedStore(null);
   const put = (key: string, size: number) =>
     store.put(
@@ -146,7 +146,7 @@ test('memory holds what was asked for last, and large answers are left to the lo
   expect(await store.get('page 29')).not.toBeNull();
 });
 
-test('texts are kept packed: as they lie there for who takes them so, unpacked for others', async () => {
+test('caches text compressed, and sends it compressed or decompressed by client', async () => {
   const place = location();
   const kept = keptAnswers(sharedStore(place.cache), () => 0);
   const text = 'o-ring '.repeat(1000);
@@ -173,14 +173,14 @@ test.each([
   ['br', false],
   ['x-gzippy', false],
   [undefined, false],
-])('a client that says %s takes packed texts: %s', (said, expected) => {
+])('a client with %s accepts compressed text: %s', (said, expected) => {
   const asking = (headers: HeadersInit = {}) => new Request(KEY, { headers });
   expect(takesPacked(asking(said === undefined ? {} : { 'Accept-Encoding': said }))).toBe(expected);
   const told = Object.assign(asking({ 'Accept-Encoding': 'br, gzip' }), { cf: { clientAcceptEncoding: said ?? '' } });
   expect(takesPacked(told)).toBe(expected);
 });
 
-test('a browser takes what the platform says for it', () => {
+test('a browser accepts what the platform reports for it', () => {
   const headers = { 'Accept-Encoding': 'br, gzip', 'Sec-Fetch-Mode': 'navigate' };
   const { cf, asked } = { cf: vi.fn(), asked: new Request(KEY, { headers }) };
   Object.defineProperty(asked, 'cf', { get: cf });
@@ -188,7 +188,7 @@ test('a browser takes what the platform says for it', () => {
   expect(cf).not.toHaveBeenCalled();
 });
 
-test('a render goes on without the client that started it', async () => {
+test('a render continues without the client that started it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const kept = keptAnswers(sharedStore(location().cache), () => 0);
   const background: Promise<unknown>[] = [];

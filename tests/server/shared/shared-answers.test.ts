@@ -11,8 +11,8 @@ const MADE = 'answers; fwd=miss; stored';
 const get = (app: ReturnType<typeof appWith>, path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers });
 
-describe('a shared answer', () => {
-  test('is made once for everybody', async () => {
+describe('a shared response', () => {
+  test('is rendered once for everyone', async () => {
     const app = appWith();
     const first = await get(app, '/shop/orings?page=2&material=fkm');
     const again = await get(app, '/shop/orings?material=FKM&utm_source=x&page=2', {
@@ -24,7 +24,7 @@ describe('a shared answer', () => {
     expect(await again.text()).toBe(await first.text());
   });
 
-  test('is another one for other units, and says so', async () => {
+  test('differs by unit, and says so', async () => {
     const app = appWith();
     const inches = { Cookie: 'canyon-config=F.in.0' };
     const [metric, imperial] = [await get(app, '/shop/orings'), await get(app, '/shop/orings', inches)];
@@ -34,7 +34,7 @@ describe('a shared answer', () => {
     expect(statusOf(await get(app, '/shop/orings', inches))).toBe(HIT);
   });
 
-  test('has an ETag, and who has it is told so', async () => {
+  test('has an ETag and returns 304 for it', async () => {
     const app = appWith();
     const etag = (await get(app, '/shop/orings')).headers.get('ETag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{16}"$/);
@@ -44,7 +44,7 @@ describe('a shared answer', () => {
     expect((await get(app, '/shop/orings', { 'If-None-Match': '*' })).status).toBe(200);
   });
 
-  test('ends with the catalog it was made from', async () => {
+  test('expires with the catalog it was rendered from', async () => {
     let version = 'a';
     const services = servicesWith({});
     const { catalog } = services;
@@ -60,13 +60,13 @@ describe('a shared answer', () => {
     }
   });
 
-  test.each(['HEAD', 'GET'])('is answered to %s', async (method) => {
+  test.each(['HEAD', 'GET'])('is returned for %s', async (method) => {
     const response = await appWith().request('/datasheets', { method });
     expect([response.status, (await response.text()) === '']).toEqual([200, method === 'HEAD']);
   });
 });
 
-describe('answered alone', () => {
+describe('not shared', () => {
   test.each([
     ['who brings an access token', '/shop/orings', { Authorization: 'Bearer x' }],
     ['who takes part in a test of pages', '/shop/orings', { Cookie: 'builder.tests.abc=armB' }],
@@ -85,7 +85,7 @@ describe('answered alone', () => {
     }
   });
 
-  test('what fails, what is not there and what leads elsewhere is kept for nobody', async () => {
+  test('never caches failures, missing pages and redirects', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = appWith();
     for (const [path, status] of [
@@ -101,7 +101,7 @@ describe('answered alone', () => {
     vi.restoreAllMocks();
   });
 
-  test('prices that are late', async () => {
+  test('a page with late prices', async () => {
     const app = appWith({ pricing: { read: () => new Promise(() => undefined) } });
     const response = await get(app, '/product/fk7502-214');
     expect(statusOf(response)).toBeNull();
@@ -114,7 +114,7 @@ describe('answered alone', () => {
     [{ query: [{ property: 'device', operator: 'is', value: 'mobile' }] }, null],
     [{ data: { blocks: [{ id: 'a', bindings: { show: 'state.device == "mobile"' } }] } }, null],
     [{ data: { blocks: [{ id: 'a', bindings: { show: 'state.isOpen' } }] } }, MADE],
-  ])('a page that is not the same for everybody: %j', async (more, expected) => {
+  ])('a page that is not the same for everyone: %j', async (more, expected) => {
     const base = { id: 'e', name: 'E', data: { title: 'E', url: '/e', blocks: [] } };
     const entry = parseEntry({ ...base, ...more, data: { ...base.data, ...('data' in more ? more.data : {}) } });
     const content = { ...servicesWith({}).content, page: async () => entry };
@@ -122,7 +122,7 @@ describe('answered alone', () => {
   });
 });
 
-test('answers of the API are not made again for who has them', async () => {
+test('API responses return 304 for a known ETag', async () => {
   const app = appWith();
   const first = await get(app, '/api/compounds-search?material=fkm');
   const etag = first.headers.get('ETag') ?? '';
@@ -135,7 +135,7 @@ test('answers of the API are not made again for who has them', async () => {
   expect(other.status).toBe(200);
 });
 
-test('where the platform caches entry points, it is asked for the kept address alone', async () => {
+test('requests only the cache key where the platform caches entry points', async () => {
   const asked: string[] = [];
   const Pages = {
     fetch: async (url: string) => {

@@ -14,7 +14,7 @@ const answer = (madeAt: number, body: string): KeptAnswer => ({
   staleS: 100,
 });
 
-test('an older answer that takes longer to pack does not take the place of a newer one', async () => {
+test('an older response that takes longer to compress does not replace a newer one', async () => {
   const at = new Map<string, Response>();
   const location: LocationCache = {
     match: async (url) => at.get(url)?.clone(),

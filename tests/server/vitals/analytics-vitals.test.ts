@@ -33,7 +33,7 @@ const DATA = [
   { page: 'home', name: 'CLS', device: 'desktop', total: 3, p50: 0, p75: 0.01, p95: 0.2, good: 2, poor: 0 },
 ];
 
-test('each metric is a data point whose texts are words of lists', async () => {
+test('writes each metric as a data point whose strings come from fixed lists', async () => {
   const { points, binding } = dataset();
   await vitalsHome({ DB: NO_DATABASE, VITALS: binding }, ACCOUNT, Date.now).write(VIEW);
   expect(points).toEqual([
@@ -43,7 +43,7 @@ test('each metric is a data point whose texts are words of lists', async () => {
   ]);
 });
 
-test('without an account to ask, the database keeps it too', async () => {
+test('writes to the database too when no account can be queried', async () => {
   const { points, binding } = dataset();
   const both = vitalsHome({ DB: NO_DATABASE, VITALS: binding }, null, Date.now);
   await expect(both.write(VIEW)).rejects.toThrow('The database is asked.');
@@ -53,7 +53,7 @@ test('without an account to ask, the database keeps it too', async () => {
   );
 });
 
-test('percentiles are asked for by weight, of the dataset that wrangler.toml binds', async () => {
+test('queries weighted percentiles of the dataset that wrangler.toml binds', async () => {
   let asked: Request | undefined;
   const rows = await storeThat((request) => {
     asked = request;
@@ -74,7 +74,7 @@ test('percentiles are asked for by weight, of the dataset that wrangler.toml bin
   ]);
 });
 
-test('rows that cannot be read are passed over', async () => {
+test('skips unreadable rows', async () => {
   const odd = [{ ...DATA[0], page: '<script>' }, { ...DATA[0], total: 'many' }, { ...DATA[0], p75: -1 }, null];
   expect(await storeThat(() => Response.json({ data: [...odd, DATA[1]] })).report()).toHaveLength(1);
 });
@@ -84,7 +84,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a redirect', () => new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } })],
   ['no JSON', () => new Response('<html>')],
   ['another shape', () => Response.json([])],
-])('%s fails and tells no token', async (_, answer) => {
+])('%s fails without revealing the token', async (_, answer) => {
   const error = await storeThat(answer)
     .report()
     .then(
@@ -95,7 +95,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(error).not.toContain(ACCOUNT.token);
 });
 
-test('an answer that does not come is given up', async () => {
+test('stops waiting for a missing response', async () => {
   const hanging = analyticsVitals(dataset().binding, {
     account: ACCOUNT,
     patienceMs: 20,
