@@ -4,7 +4,7 @@ import { field } from './support/form-page.ts';
 import { awake } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each test is a client of its own: tries to sign in are counted per address. */
+/** Each test is a separate client, because sign-in attempts are counted by client address. */
 test.beforeEach(async ({ context }) => {
   const address = () => Math.floor(Math.random() * 256);
   await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `10.${address()}.${address()}.${address()}` });
@@ -27,7 +27,7 @@ const review = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByText(/lines? ready/)).toBeVisible();
 };
 
-test('a list in the account is there on another device, and what the customer calls a part is found there', async ({
+test("a list in the account is available on another device, which also knows the customer's part numbers", async ({
   page,
   browser,
 }) => {

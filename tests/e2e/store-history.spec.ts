@@ -14,7 +14,7 @@ import {
 } from './support/store-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('back and forward restore filters, rows and ticks', { tag: '@core' }, async ({ page, request }) => {
+test('back and forward restore filters, rows and checkboxes', { tag: '@core' }, async ({ page, request }) => {
   const [all, fkm, black] = await Promise.all(
     ['', 'material=fkm', 'material=fkm&color=black'].map((query) => listing(request, query)),
   );
@@ -43,7 +43,7 @@ test('back and forward restore filters, rows and ticks', { tag: '@core' }, async
 
 const scrolledTo = (page: import('@playwright/test').Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-test('back restores the place the list was scrolled to', async ({ page, request }) => {
+test('back restores the scroll position of the list', async ({ page, request }) => {
   await openStore(page, 'material=fkm&limit=100');
   await toolbar(page, 'below').scrollIntoViewIfNeeded();
   const place = await scrolledTo(page);
@@ -56,7 +56,7 @@ test('back restores the place the list was scrolled to', async ({ page, request 
   await expect.poll(() => scrolledTo(page)).toBe(place);
 });
 
-test('back from a part restores the list and its place', async ({ page, request }) => {
+test('back from a part restores the list and its scroll position', async ({ page, request }) => {
   await openStore(page, 'material=fkm');
   await openFilters(page);
   await (await facet(page, 'Durometer', /^Medium/)).check();
@@ -75,7 +75,7 @@ test('back from a part restores the list and its place', async ({ page, request 
   await expect.poll(() => scrolledTo(page)).toBe(place);
 });
 
-test('a click beside the links of a row opens its part', async ({ page, request }) => {
+test('a click in a row outside its links opens the part', async ({ page, request }) => {
   const { items } = await listing(request, 'size=AS568-214');
   await openStore(page, 'size=AS568-214');
   const [first] = items;

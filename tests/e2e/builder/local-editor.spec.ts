@@ -22,7 +22,7 @@ test('a block can be inserted after the selected one was deleted', async ({ edit
   await expect(editor.site.locator('main .builder-text').first()).toHaveText('Two');
 });
 
-test('the fields of the page are reached again after a block was selected', async ({ editor, page }) => {
+test('the fields of the page are available again after a block was selected', async ({ editor, page }) => {
   const entry = newEntry([text('one', '<p>One</p>')]);
   await space.write(entry);
   await editor.open(entry.data.url);
@@ -36,7 +36,7 @@ test('the fields of the page are reached again after a block was selected', asyn
   await expect(page.locator('#status')).toHaveText('Draft saved');
 });
 
-test('leaving with unsaved work asks, and staying keeps it', async ({ editor, page }) => {
+test('leaving with unsaved work prompts, and staying keeps the work', async ({ editor, page }) => {
   const entry = newEntry([text('one', '<p>One</p>')]);
   await space.write(entry);
   await editor.open(entry.data.url);
@@ -72,7 +72,7 @@ test('leaving with unsaved work asks, and staying keeps it', async ({ editor, pa
   expect(asked).toHaveLength(4);
 });
 
-test('a page is unpublished: visitors see it no more, staff keep it as a draft', async ({ editor, page }) => {
+test('unpublishing hides a page from visitors and keeps it as a draft for staff', async ({ editor, page }) => {
   test.setTimeout(120_000);
   const entry = newEntry([text('one', '<p>Soon gone</p>')]);
   await space.write(entry);

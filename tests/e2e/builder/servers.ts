@@ -31,7 +31,7 @@ const SERVERS = [
     env: {
       ...{ PORT: BUILDER_SITE_PORT, BUILDER_API_KEY: 'local', EDIT_TOKEN, CONTENT_WEBHOOK_SECRET },
       BUILDER_API_HOST: `http://127.0.0.1:${BUILDER_PORT}`,
-      // A form of the editor may be sent there.
+      // The target of a form in the editor.
       FORM_ACTION_ORIGINS: `http://localhost:${BUILDER_PORT}`,
     },
   },
@@ -55,7 +55,7 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Starts the builder space, the site connected with it and one with a widget, unless they run; resolves when all answer. */
+/** Starts the builder space, the connected site and one with a widget unless they run; resolves when all respond. */
 export const startServers = async (): Promise<void> => {
   const started: number[] = [];
   for (const { address, file, args, env } of SERVERS) {
@@ -84,7 +84,7 @@ export const stopServers = (): void => {
     try {
       process.kill(pid, 'SIGTERM');
     } catch {
-      // It has ended already.
+      // It has exited already.
     }
   }
   rmSync(STARTED);
