@@ -42,7 +42,7 @@ const verdicts = (asked: Question) =>
 const offered = (asked: Question): readonly string[] =>
   [...verdicts(asked)].filter(([, verdict]) => OFFERED.includes(verdict)).map(([code]) => code);
 
-/** Families whose verdict is better after than before. */
+/** Returns the families whose verdict is better after than before. */
 const better = (before: Question, after: Question): readonly string[] => {
   const [from, to] = [verdicts(before), verdicts(after)];
   return [...to]
@@ -50,7 +50,7 @@ const better = (before: Question, after: Question): readonly string[] => {
     .map(([code]) => code);
 };
 
-test('a further medium never adds a family', () => {
+test('another medium never adds a family', () => {
   fc.assert(
     fc.property(question, medium, (asked, further) => {
       const more = { ...asked, media: [...asked.media, further] };
@@ -63,12 +63,12 @@ test('a further medium never adds a family', () => {
 });
 
 const wider = ({ lowC, highC }: HeatRange, cold: number, heat: number): HeatRange => ({
-  // An end that is not known stands at the other, so only a range of two ends grows.
+  // An unknown end counts as equal to the other, so only a range with two ends grows.
   lowC: lowC === null || highC === null ? lowC : celsius(lowC - cold),
   highC: lowC === null || highC === null ? highC : celsius(highC + heat),
 });
 
-test('a wider range never makes a verdict better, of one medium or of all', () => {
+test('a wider range never improves a verdict, of one medium or of all', () => {
   const more = fc.constantFrom(0, 1, 20, 21, 40, 41, 90);
   fc.assert(
     fc.property(question, more, more, fc.nat(3), (asked, cold, heat, at) => {
@@ -81,7 +81,7 @@ test('a wider range never makes a verdict better, of one medium or of all', () =
   );
 });
 
-test('a seal that moves is never better off than one at rest', () => {
+test('a moving seal is never rated better than a static one', () => {
   fc.assert(
     fc.property(question, (asked) => {
       expect(better({ ...asked, moving: false }, { ...asked, moving: true })).toEqual([]);

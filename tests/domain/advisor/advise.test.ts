@@ -21,7 +21,7 @@ const range = (low: number, high: number) => ({ lowC: celsius(low), highC: celsi
 
 const RUBBERS = advisedFamilies().filter(({ rated, isElastomer }) => rated !== null && isElastomer);
 
-/** `good HNBR 0, …` by verdict, of rated rubbers, in the order told. */
+/** Returns `good HNBR 0, …` by verdict, for rated rubbers, in result order. */
 const told = (question: Question): Record<string, readonly string[]> =>
   Object.fromEntries(
     VERDICTS.map((verdict) => [
@@ -73,7 +73,7 @@ test('T16: steam below 150 °C from 20 to 140 °C, static', () => {
   });
 });
 
-test('a blank rating is never a pass, and the worst of several media counts', () => {
+test('a blank rating never passes, and the worst of several media counts', () => {
   const acetonitrile = ask(['Acetonitrile']);
   expect(told(acetonitrile).no_data).toContain('FKM');
   expect(reasons(acetonitrile, 'FKM')).toEqual(['No rating on file']);
@@ -82,7 +82,7 @@ test('a blank rating is never a pass, and the worst of several media counts', ()
   expect(reasons(both, 'FKM')).toEqual(['Attacked: rated D for Acetone']);
 });
 
-test('above the temperature of its row, hot air judges a family by its temperature alone', () => {
+test('above the temperature of its row, rates a family in hot air by its temperature alone', () => {
   const question = ask(['Air up to 100 C'], range(20, 120));
   expect(of(question, 'FKM')).toMatchObject({ verdict: 'fits_temperature' });
   expect(reasons(question, 'FKM')?.[0]).toBe('Judged by the temperature alone');
@@ -90,7 +90,7 @@ test('above the temperature of its row, hot air judges a family by its temperatu
   expect(of(ask(['Air up to 100 C'], range(20, 100)), 'FKM')?.verdict).toBe('good');
 });
 
-test('a moving seal: no silicone, no C, and 8 K less of cold', () => {
+test('a moving seal: no silicone, no C rating, and 8 K less range in the cold', () => {
   const still = ask(['HLP'], range(-30, 50));
   const moving = { ...still, moving: true };
   expect(of(still, 'NBR')?.verdict).toBe('good');
@@ -99,14 +99,14 @@ test('a moving seal: no silicone, no C, and 8 K less of cold', () => {
   expect(reasons({ ...moving, lowC: null }, 'VMQ')?.[0]).toBe('Rated C: not for a moving seal');
 });
 
-test('gas and vacuum count the permeability', () => {
+test('takes permeability into account for gas and vacuum', () => {
   const helium = { ...ask(['Helium']), gas: true };
   expect(told(helium).good?.slice(0, 3)).toEqual(['NBR 0', 'CR 0', 'IIR 0']);
   expect(of(helium, 'VMQ')).toMatchObject({ verdict: 'possible', points: 3 });
   expect(reasons(helium, 'EPDM')).toEqual(['Rated A', 'Gas permeability medium-high: +1']);
 });
 
-test('compliance keeps the families of which a compound holds it', () => {
+test('compliance keeps the families with a compliant compound', () => {
   const held = RUBBERS.map((family) => ({ ...family, compliance: family.code === 'EPDM' ? ['nsf-ansi-61'] : [] }));
   const question: Question = { ...ask(['Milk']), compliance: [{ key: 'nsf-ansi-61', label: 'NSF/ANSI 61' }] };
   const advices = advise(held, question);
@@ -116,7 +116,7 @@ test('compliance keeps the families of which a compound holds it', () => {
   ]);
 });
 
-test('better grades, sources that differ and pressure are told', () => {
+test('reports better grades, differing sources and pressure', () => {
   expect(remarks(ask(['Methanol']), 'FKM')?.[0]).toMatch(/^FKM GF,/);
   expect(remarks(ask(['Steam below 150 C']), 'FKM')?.[0]).toMatch(/^FKM GF-S,/);
   expect(remarks(ask(['Methanol']), 'NBR')?.[0]).toMatch(/^Sources differ for Methanol/);
@@ -129,7 +129,7 @@ test('better grades, sources that differ and pressure are told', () => {
   expect(adviceFor({ ...pressed, pressure: megapascal(3.5) })).toEqual([]);
 });
 
-test('the order is the same however the families and media are given', () => {
+test('the order does not depend on the order of families and media', () => {
   const question = ask(['Acetone', 'Helium', 'HLP'], range(0, 90));
   const codes = advise(advisedFamilies(), question).map(({ family }) => family.code);
   const turned = { ...question, media: question.media.toReversed() };
@@ -138,13 +138,13 @@ test('the order is the same however the families and media are given', () => {
 });
 
 describe('families without ratings', () => {
-  it('lists every material that is sold once, by the key of the store', () => {
+  it('lists every material in the catalog once, with the key of the store', () => {
     const keys = advisedFamilies().map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toEqual(expect.arrayContaining(['acm', 'aem', 'eco', 'ptfe', 'fep-vmq', 'peek', 'copper']));
   });
 
-  it('never ranks a family that the table has no column for', () => {
+  it('never ranks a family without a column in the table', () => {
     for (const { family, verdict, points, reasons: why } of advise(advisedFamilies(), ask(['HLP'], range(0, 40)))) {
       if (family.rated !== null) continue;
       expect(verdict).toBe('no_data');
@@ -153,7 +153,7 @@ describe('families without ratings', () => {
     }
   });
 
-  it('rates PTFE possible at best, for a ring of it needs a gland of its own', () => {
+  it('rates PTFE possible at best, because it needs a special gland', () => {
     const ptfe = of(ask(['Acetone']), 'PTFE');
     expect(ptfe).toMatchObject({ verdict: 'possible', points: 0, rating: 'A' });
     expect(chosenFamilies(advise(advisedFamilies(), ask(['Acetone']))).map(({ family }) => family.code)).not.toContain(
@@ -163,12 +163,12 @@ describe('families without ratings', () => {
 });
 
 describe('without a medium', () => {
-  it('says that a family fits the temperature, and never that it is good', () => {
+  it('says that a family fits the temperature, but never that it is good', () => {
     const all = advise(advisedFamilies(), { ...EMPTY_QUESTION, ...range(-20, 100) });
     expect(new Set(all.map(({ verdict }) => verdict))).toEqual(new Set(['fits_temperature', 'out']));
   });
 
-  it('opens the store with rubber alone', () => {
+  it('opens the store with rubber only', () => {
     const chosen = chosenFamilies(advise(advisedFamilies(), { ...EMPTY_QUESTION, ...range(-20, 100) }));
     expect(chosen.every(({ family }) => family.isElastomer)).toBe(true);
   });
@@ -184,7 +184,7 @@ describe('media that need more than a rating', () => {
     expect(adviceFor(question).join(' ')).toMatch(/RGD.*NACE TM0297 and ISO 23936-2/);
   });
 
-  it('calls no rubber good in oxygen under pressure, and warns of ignition', () => {
+  it('rates no rubber good in oxygen under pressure, and warns of ignition', () => {
     const question: Question = { ...ask(['oxygen']), pressure: megapascal(20) };
     expect(told(question)).toMatchObject({ good: [], possible: ['FKM 0', 'FFKM 0'], no_data: [] });
     expect(adviceFor(question)[0]).toMatch(/ignition.*ASTM G63.*PTFE or PCTFE first/);
@@ -192,7 +192,7 @@ describe('media that need more than a rating', () => {
     expect(told({ ...question, pressure: megapascal(0.5) }).good).toContain('EPDM 0');
   });
 
-  it('judges vacuum by permeability, and not by vacuum pump oil', () => {
+  it('rates vacuum by permeability, not as vacuum pump oil', () => {
     const verdicts = told(ask(['vacuum']));
     expect(verdicts.fits_temperature).toEqual(['NBR 0', 'EPDM 0', 'IIR 0', 'FKM 0', 'FFKM 0']);
     expect(verdicts.not_advised).toEqual(['VMQ 0', 'FVMQ 0']);
@@ -204,20 +204,20 @@ describe('media that need more than a rating', () => {
     expect(of(ask([name]), 'PTFE')?.verdict).toBe('possible');
   });
 
-  it('keeps other families than those with RGD grades at possible in gas under pressure', () => {
+  it('in gas under pressure, rates families without RGD grades as possible', () => {
     const question: Question = { ...ask(['nitrogen']), pressure: megapascal(10) };
     expect(told(question)).toMatchObject({ good: ['HNBR 0', 'FKM 0', 'FEPM 0', 'FFKM 0'] });
     expect(of(question, 'NBR')?.verdict).toBe('possible');
   });
 
-  it('names the low-temperature grade of a family that is out by cold alone', () => {
+  it('names the low-temperature grade of a family that fails only because of cold', () => {
     expect(remarks(ask(['HLP'], range(-40, 80)), 'FKM')).toEqual([
       'Low-temperature grades exist: FKM GLT to −40 °C. Ask for one.',
     ]);
     expect(remarks(ask(['Acetone'], range(-40, 40)), 'FKM')).toEqual([]);
   });
 
-  it('weighs each medium at its own temperatures', () => {
+  it('rates each medium at its temperatures', () => {
     const media = [
       ['Milk', 5, 40],
       ['CIP nitric acid cleaner 2%', null, 80],

@@ -4,7 +4,7 @@ import type { CatalogQuery, Range } from '../../../src/domain/catalog/query.ts';
 import { PAGE_SIZES, SORT_COLUMNS, STOCK_KINDS } from '../../../src/domain/catalog/query.ts';
 import { celsius, mm } from '../../../src/domain/units.ts';
 
-/** Text as it comes out of the parser: trimmed, readable, without the list's comma. */
+/** Text as the parser returns it: trimmed, readable, without the list's comma. */
 const plainText = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', maxLength })
@@ -16,7 +16,7 @@ const list = fc.uniqueArray(
   { maxLength: 5 },
 );
 
-/** Keys are read in lower case; of some letters that is longer. */
+/** Keys are read in lowercase, which is longer for some letters. */
 const keys = fc.uniqueArray(
   plainText(30)
     .map((text) => text.toLowerCase().trim())
@@ -37,7 +37,7 @@ const range = <Figure extends number>(
     .map(([low, high]) => (low !== null && high !== null && low > high ? { low: high, high: low } : { low, high }));
 };
 
-/** Any query the parser can give. */
+/** Any query that the parser can return. */
 export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record(
   {
     mode: fc.constantFrom('parts', 'compounds'),

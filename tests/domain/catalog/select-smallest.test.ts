@@ -4,7 +4,7 @@ import { lazilySorted, selectSmallest } from '../../../src/domain/catalog/search
 
 const keys = fc.array(fc.nat(500), { minLength: 1, maxLength: 1500 });
 
-test('keys read at any places, in any order, are those of the sorted list', () => {
+test('keys read at any positions, in any order, equal those of the sorted list', () => {
   fc.assert(
     fc.property(keys, fc.array(fc.nat(), { maxLength: 20 }), (list, places) => {
       const sorted = list.toSorted((a, b) => a - b);
@@ -15,7 +15,7 @@ test('keys read at any places, in any order, are those of the sorted list', () =
   );
 });
 
-test('the smallest keys stand in front', () => {
+test('moves the smallest keys to the front', () => {
   fc.assert(
     fc.property(keys, fc.nat(), (list, some) => {
       const count = some % list.length;

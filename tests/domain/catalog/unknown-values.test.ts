@@ -11,12 +11,12 @@ const told = (text: string) =>
     ({ kind, parameter, message }) => `${kind} ${parameter} ${message}`,
   );
 
-test('known values, in any case, are not worth a word', () => {
+test('does not report known values in any case', () => {
   expect(unknownValues(catalog, EMPTY_QUERY)).toEqual([]);
   expect(told('material=FKM&durometer=Medium&slug=orings')).toEqual([]);
 });
 
-test('values, sizes and categories nobody has are told one by one', () => {
+test('reports unknown values, sizes and categories individually', () => {
   expect(told('durometer=medium,foo&material=bar&size=none&slug=gaskets')).toEqual([
     'unmatched slug There is no value “gaskets”.',
     'unmatched size There is no value “none”.',
@@ -25,7 +25,7 @@ test('values, sizes and categories nobody has are told one by one', () => {
   ]);
 });
 
-test('a medium that is unknown or may mean several is told, with those near it', () => {
+test('reports an unknown or ambiguous medium with those near it', () => {
   expect(told('media=acetone,MEK,r-134a')).toEqual([]);
   expect(told('media=unobtainium,acetonne,chlorine')).toEqual([
     'unmatched media “chlorine” may mean several media. Choose one: Chlorine gas, dry; Chlorine gas, wet; Chlorine water.',
@@ -39,11 +39,11 @@ test('a medium that is unknown or may mean several is told, with those near it',
   ]);
 });
 
-test('compounds have no sizes to miss', () => {
+test('does not report sizes for compounds', () => {
   expect(told('mode=compounds&size=none')).toEqual([]);
 });
 
-test('of a thousand values twenty are told', () => {
+test('reports twenty of a thousand values', () => {
   const keys = Array.from({ length: 90 }, (_, at) => `x${at}`).join(',');
   expect(told(`color=${keys}&brand=${keys}`)).toHaveLength(20);
 });

@@ -36,11 +36,11 @@ test.each([
     [{ id: 'c', component: { name: 'Columns', options: { columns: [{ blocks: [bound('state.device')] }] } } }],
   ],
   ['a personalized block', [{ id: 'p', component: { name: 'PersonalizationContainer', options: {} } }]],
-])('%s is not', (_, blocks) => {
+])('%s is not for everyone', (_, blocks) => {
   expect(of(blocks)).toBe(false);
 });
 
-test('neither are versions nor rules about the visitor', () => {
+test('nor are versions and rules about the visitor', () => {
   expect(of([], { variations: { b: { testRatio: 0.5, data: { blocks: [] } } } })).toBe(false);
   expect(of([], { query: [{ property: 'device', operator: 'is', value: 'mobile' }] })).toBe(false);
 });

@@ -10,7 +10,7 @@ const own = {
   temperatureHighC: celsius(100),
 };
 
-test('says what is the same and what is not', () => {
+test('describes what is the same and what differs', () => {
   expect(differenceText(own, { ...own, temperatureHighC: celsius(121) }, 'C')).toBe(
     'Same size and hardness. Good to 121 °C instead of 100 °C.',
   );

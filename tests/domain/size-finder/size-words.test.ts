@@ -11,7 +11,7 @@ const worn = {
   seat: 'piston',
 } as const;
 
-it('says why each size stands where it does', () => {
+it('explains the rank of each size', () => {
   const estimate = ringEstimate(worn);
   const told = rankSizes(publishedSizes(), estimate, 8).map(
     (ranked) => `${sizeName(ranked.size)}: ${whyText(ranked, estimate, 'mm')}`,
@@ -31,7 +31,7 @@ it('says why each size stands where it does', () => {
   expect(first && whyText(first, wide, 'mm')).toBe('Diameter within the measuring error');
 });
 
-it('writes differences with a true sign, in either unit', () => {
+it('writes differences with a Unicode minus sign in either unit', () => {
   expect([0.4, -0.4, 0.001, -0.001].map((off) => signedLength('mm', mm(off)))).toEqual([
     '+0.40',
     '−0.40',

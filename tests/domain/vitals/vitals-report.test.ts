@@ -12,7 +12,7 @@ const lcp = (value: number, more: Partial<MeasuredValue> = {}): MeasuredValue =>
   ...more,
 });
 
-test('percentiles are values that were measured', () => {
+test('percentiles are measured values', () => {
   const values = Array.from({ length: 100 }, (_, at) => lcp((at + 1) * 50)).reverse();
   expect(vitalsReport(values)).toEqual([
     {
@@ -24,7 +24,7 @@ test('percentiles are values that were measured', () => {
   expect(vitalsReport([])).toEqual([]);
 });
 
-test('rows stand by device, then kind of page, then metric', () => {
+test('sorts rows by device, then page type, then metric', () => {
   const rows = vitalsReport([
     lcp(1, { device: 'mobile' }),
     lcp(1, { page: 'cart' }),
@@ -44,7 +44,7 @@ const measured = fc.record({
   value: fc.double({ min: 0, max: 60_000, noNaN: true }),
 });
 
-test('nothing is lost, and a share of the values lies at or below its percentile', () => {
+test('loses nothing, and the right share of the values is at or below each percentile', () => {
   fc.assert(
     fc.property(fc.array(measured, { maxLength: 300 }), (values) => {
       const rows = vitalsReport(values);
