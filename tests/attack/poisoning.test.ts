@@ -11,7 +11,7 @@ const ask = async (path: string, headers: Readonly<Record<string, string>>) => {
   return seen({ status, headers: told, text: async () => text });
 };
 
-test(`${REQUESTS} mixed requests: nobody gets what was made for another, and no trick stays`, {
+test(`${REQUESTS} mixed requests: no client gets a response rendered for another, and no manipulation persists`, {
   timeout: 600_000,
 }, async () => {
   const random = seededRandom(20_261_122);

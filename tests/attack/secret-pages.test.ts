@@ -5,7 +5,7 @@ import { type AttackAnswer, type AttackRequest, send } from './support/request.t
 import { pathOf, workerRoutes } from './support/routes.ts';
 import { THIRD_PARTIES } from './support/target.ts';
 
-/** Both third parties are set on this Worker; the visitor has given consent. */
+/** This Worker has both third parties, and the visitor has given consent. */
 const ORIGIN = inject('bare');
 const ask = (path: string, more: Partial<AttackRequest> = {}): Promise<AttackAnswer> =>
   send(ORIGIN, { method: 'GET', ...more, path, headers: { Cookie: 'canyon-consent=yes', ...more.headers } });
@@ -20,7 +20,7 @@ const expectSecret = ({ headers, text }: AttackAnswer, what: string): void => {
   expect(headers.get('Referrer-Policy'), what).toBe('no-referrer');
 };
 
-/** Routes whose policy says that their pages are secret, as the application registers them. */
+/** Routes whose policy declares their pages as secret, as registered by the application. */
 const secretRoutes = workerRoutes()
   .filter(({ method, pattern }) => (method === 'GET' || method === 'POST') && ROUTE_TABLE.isSecretPath(pathOf(pattern)))
   .map(({ method, pattern }) => [`${method} ${pattern}`, method, pathOf(pattern)] as const);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('pages whose URL is a secret', () => {
-  test('the list is derived from the routes, and holds the known ones', () => {
+  test('the list is derived from the routes and contains the known ones', () => {
     const derived = secretRoutes.map(([route]) => route);
     for (const route of [
       'GET /quotes/:id',
@@ -63,7 +63,7 @@ describe('pages whose URL is a secret', () => {
     expect(open).toEqual([]);
   });
 
-  test('other pages load both third parties, so that the tests here can fail', async () => {
+  test('other pages load both third parties, which proves that these tests can fail', async () => {
     const { headers, text } = await ask('/tools');
     expect(text).toContain(`data-tag-manager-id="${THIRD_PARTIES.TAG_MANAGER_ID}"`);
     expect(text).toContain(`data-messaging="${THIRD_PARTIES.MESSAGING_SCRIPT}"`);
@@ -76,7 +76,7 @@ describe('pages whose URL is a secret', () => {
     expectSecret(await ask(`${path}?token=x`, { method, headers: { Origin: ORIGIN } }), route);
   });
 
-  test('real quotes and lists, the review of them, refused forms and mistyped paths below them do the same', async () => {
+  test('nor do real quotes and lists, list reviews, rejected forms and mistyped paths below them', async () => {
     const id = quote.slice('/quotes/'.length);
     const [status, accepted] = [200, await ask(`${quote}/accept`, { method: 'POST', headers: { Origin: ORIGIN } })];
     expectSecret(accepted, 'refused acceptance');

@@ -8,7 +8,7 @@ const asked = async (): Promise<string[]> => (await (await fetch(inject('outboun
 
 const ADDRESSES = [...INSIDE_ADDRESSES, ...LOOKALIKE_ADDRESSES, ...FOREIGN_RETURNS];
 
-test('pictures: the Worker asks no address but the allowed host’s, however another is written', async () => {
+test('pictures: the Worker requests only the allowed host, for any notation of another', async () => {
   const before = (await asked()).length;
   await forAll(ADDRESSES, async (address) => {
     for (const url of [encodedText(address), encodedText(encodedText(address))]) {
@@ -19,7 +19,7 @@ test('pictures: the Worker asks no address but the allowed host’s, however ano
   expect((await asked()).slice(before)).toEqual([]);
 });
 
-test('pictures: a redirect of the allowed host is not followed, and what it sends is not believed', async () => {
+test('pictures: does not follow redirects of the allowed host, and validates its content', async () => {
   const before = (await asked()).length;
   for (const path of ['/to-metadata', '/to-loopback', '/page.png', '/script.svg']) {
     const { status } = await attack(`/_next/image?w=640&url=${encodedText(`https://${ALLOWED_IMAGE_HOST}${path}`)}`);
@@ -30,7 +30,7 @@ test('pictures: a redirect of the allowed host is not followed, and what it send
   expect(since.every((url) => new URL(url).host === ALLOWED_IMAGE_HOST)).toBe(true);
 });
 
-test('no address in a form, a quote request, a report or a sign-in is ever asked', async () => {
+test('never requests a URL from a form, quote request, report or sign-in', async () => {
   const before = (await asked()).length;
   await forAll(ADDRESSES, async (address) => {
     const headers = { Origin: SITE, 'Content-Type': 'application/json', Referer: encodedText(address) };

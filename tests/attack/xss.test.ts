@@ -7,7 +7,7 @@ import { marked, markOf } from './support/marks.ts';
 import { utf8 } from './support/request.ts';
 import { SITE } from './support/target.ts';
 
-/** Every page and picture that shows something of what it was asked. */
+/** Every page and picture that shows a part of its request. */
 const SHOWN: readonly (readonly [name: string, path: (text: string) => string])[] = [
   ['the search page', (text) => `/search?query=${text}`],
   ['the store’s search', (text) => `/shop/orings?search=${text}`],
@@ -36,7 +36,7 @@ const SHOWN: readonly (readonly [name: string, path: (text: string) => string])[
 
 let place = 0;
 
-describe('what was typed comes back as text', () => {
+describe('escapes what was typed', () => {
   test.each(SHOWN)('%s', async (_, path) => {
     await forAll(HTML_PAYLOADS, async (payload) => {
       place += 1;
@@ -45,7 +45,7 @@ describe('what was typed comes back as text', () => {
     });
   });
 
-  test('a form that was refused shows what was typed, as text', async () => {
+  test('a rejected form shows its input escaped', async () => {
     await forAll(HTML_PAYLOADS, async (payload) => {
       place += 1;
       const mark = markOf(place);
@@ -61,7 +61,7 @@ describe('what was typed comes back as text', () => {
     });
   });
 
-  test('headers and cookies come back as text or not at all', async () => {
+  test('escapes headers and cookies or does not show them', async () => {
     await forAll(HTML_PAYLOADS, async (payload) => {
       place += 1;
       const mark = markOf(place);
@@ -78,7 +78,7 @@ describe('what was typed comes back as text', () => {
     });
   });
 
-  test('a stored text is shown as text: the page of a quote request', async () => {
+  test('escapes stored text on the page of a quote request', async () => {
     await forAll(
       HTML_PAYLOADS.filter((payload) => payload.length > 3),
       async (payload) => {
@@ -115,7 +115,7 @@ describe('what was typed comes back as text', () => {
   });
 });
 
-describe('the judge itself', () => {
+describe('the detection', () => {
   test.each([
     ['<p><zq1qz></p>', 'an element <zq1qz>'],
     ['<p title="" zq1qz="">', 'an attribute named zq1qz on <p>'],
