@@ -8,7 +8,7 @@ import { seededDatabase } from '../support/seeded-database.ts';
 import { report } from './report.ts';
 
 const READS = 2000;
-/** Lines of a cart that are priced in one request, and how often. */
+/** Cart lines per pricing request, and the number of requests. */
 const CART_LINES = 100;
 const CARTS = 20;
 const WARM_UP = 500;
@@ -18,7 +18,7 @@ interface Call {
   readonly values: readonly unknown[];
 }
 
-/** The same database; `hear` gets every statement that runs. */
+/** Returns the same database, which reports every statement to `hear`. */
 const overheard = (db: D1Database, hear: (call: Call) => void): D1Database => {
   const statement = (sql: string, values: readonly unknown[]) => ({
     bind: (...bound: unknown[]) => statement(sql, bound),
@@ -40,7 +40,7 @@ const eachMs = async <Item>(items: readonly Item[], work: (item: Item) => Promis
   return (performance.now() - started) / items.length;
 };
 
-/** A hundred other parts each time, priced as `POST /api/v1/prices` prices them: one read, one price a line. */
+/** Prices a hundred different parts per request like `POST /api/v1/prices`: one read, one price per line. */
 const cartFigures = async (d1: D1Database, ids: readonly number[]): Promise<void> => {
   const breaker = createBreaker({ name: 'backend', now: Date.now, timeoutMs: 2000 });
   const source = pricingSource(embeddedBackend(d1), { now: Date.now, breaker });
@@ -64,8 +64,8 @@ const cartFigures = async (d1: D1Database, ids: readonly number[]): Promise<void
 };
 
 /**
- * What the backend's protocol costs where the backend is in this process: the price list of a part read by the port,
- * beside the very statements that such reads come to, on the whole catalog in SQLite.
+ * Measures the overhead of the backend's protocol in the same process: reads the price list of a part through the port,
+ * compared with the statements that this read runs, on the whole catalog in SQLite.
  */
 export const backendReadFigures = async (): Promise<void> => {
   const { d1, rows } = await seededDatabase();

@@ -22,8 +22,8 @@ import { startUpFigures } from './start-up.ts';
 import { workerStartFigures } from './worker-start.ts';
 
 /*
- * Every budget of docs/architecture.md with its figure, one JSON object per line. Progress goes to stderr.
- * `npm run bench` takes about two minutes on two cores.
+ * Every budget of docs/architecture.md with its figure, one JSON object per line. Progress goes to stderr. `npm run
+ * bench` takes about two minutes on two cores.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 

@@ -16,7 +16,7 @@ const KINDS = [
   { kind: 'sheet', name: 'part sheet as PDF' },
 ] as const;
 
-/** Files of parts, each made for the first time: CPU of workerd a file, and how large it is. */
+/** Files of parts, each rendered for the first time: CPU time in workerd and size per file. */
 export const partFileFigures = async (port: number): Promise<void> => {
   const worker = await startBuiltWorker(port);
   try {

@@ -11,26 +11,30 @@ import { type AskedIndex, shardedIndex, wholeIndex } from './scale/asked-index.t
 import { builtShard, scaledCatalog, sizeRanges } from './scale/scaled-catalog.ts';
 
 /*
- * The index at 1×, 3× and 10× of the catalog: the first as one index, as the store runs it, the others in shards, each a
- * Worker of its own behind one front. The same seeds of questions for all three; docs/scale.md reads the figures.
+ * The index at 1×, 3× and 10× the size of the catalog: the first as one index, as in the store, the others in shards,
+ * each a separate Worker behind one front. All three run queries from the same seeds; docs/scale.md discusses the
+ * figures.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 const TIMES = [1, 3, 10];
-/** Combinations of size and compound in a shard: a snapshot of about 20 MiB, which may grow by a quarter in one KV value. */
+/**
+ * Combinations of size and compound in a shard: a snapshot of about 20 MiB, which can grow by a quarter within one KV
+ * value.
+ */
 const MOST_COMBINATIONS = 1_600_000;
 const KV_VALUE_MIB = 25;
 const MIB = 2 ** 20;
 
 const WARM_UP = 100;
 const QUERIES = 500;
-/** Each question's best run counts: what other processes took from the processor is not the index's. */
+/** The best run of each query counts, which excludes time taken by other processes. */
 const RUNS = 3;
 const IN_WORKERD = 200;
 const BATCH = 20;
 const REPEAT = 20;
-/** Questions to one catalog, asked as one index and as shards. */
+/** Queries that are compared between one index and shards. */
 const COMPARED = 300;
-/** Pages up to this one are those that people turn to; every tenth question asks for a page up to the 20,000th. */
+/** Visitors use pages up to this one; every tenth query requests a page up to the 20,000th. */
 const FIRST_PAGES = 5;
 
 const say = (text: string): void => console.error(`… ${text}`);
@@ -47,7 +51,7 @@ const publishedCatalog = async (): Promise<Catalog> => {
   return openCatalog(bytes);
 };
 
-/** Throws when shards answer otherwise than one index. */
+/** Throws when the response of the shards differs from that of one index. */
 const compare = async (seed: Catalog): Promise<void> => {
   const catalog = scaledCatalog(seed, 1);
   const whole = openCatalog(builtShard(catalog, { from: 0, to: catalog.sizes.length }).snapshot);
@@ -68,7 +72,7 @@ const compare = async (seed: Catalog): Promise<void> => {
 
 type Print = (name: string, value: number, unit: string) => void;
 
-/** Prints figures of one size, each beside that of the catalog as it is. */
+/** Prints the figures of one size, each relative to the current catalog. */
 const printer = (first: Map<string, number>, times: number): Print => {
   return (name, value, unit) => {
     report({ name: `${times}×: ${name}`, value, unit });

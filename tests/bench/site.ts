@@ -45,7 +45,7 @@ const pageFigures = async (origin: string, worker: number, name: string, paths: 
   report({ name: `${name}: first byte, median`, value: middle, unit: 'ms', ...(bars ? { bar: '≤ 15' } : {}) });
 };
 
-/** The built Worker in workerd: API throughput beside an empty JSON route, and what pages cost. */
+/** The built Worker in workerd: API throughput compared with an empty JSON route, and the cost of pages. */
 export const siteFigures = async (port: number, catalog: Catalog): Promise<void> => {
   const worker: Miniflare = await startBuiltWorker(port);
   try {

@@ -12,8 +12,8 @@ import { type Load, type SoakPart, steadyLoad } from './soak-load.ts';
 import { type MemorySample, sampleMemory, slopePerMinute } from './soak-memory.ts';
 
 /*
- * The built Worker as it is deployed under a steady load; in the middle the real Workflow publishes a new catalog and the
- * isolate swaps. Ends with 1 when a request failed, the swap did not come, or memory grows.
+ * The built Worker as deployed under a steady load; halfway, the real Workflow publishes a new catalog and the isolate
+ * swaps. Exits with 1 when a request failed, the swap did not happen, or memory grew.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, rate: { type: 'string' } } });
 const PORT = Number(process.env.PORT ?? 8794);
@@ -49,7 +49,10 @@ const heap = await isolateHeap(worker);
 const began = performance.now();
 const elapsed = (): number => (performance.now() - began) / 1000;
 const ROUNDS = 3;
-/** What is really held: the least of some samples, each after a collection, since visits leave new garbage meanwhile. */
+/**
+ * Returns the memory that is really in use: the minimum of some samples, each after a collection, because visits
+ * continuously create garbage.
+ */
 const held = async (): Promise<MemorySample> => {
   const all: MemorySample[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -93,7 +96,7 @@ const enter = (name: string): void => {
   stretch = name;
 };
 
-/** Changes what the catalog holds, has it published, and waits until the isolate answers from it. */
+/** Changes the catalog's content, publishes it, and waits until the isolate responds with it. */
 const swap = async (): Promise<number> => {
   const database = await worker.getD1Database('DB');
   const changed = `SELECT id FROM parts ORDER BY id LIMIT ${CHANGED}`;
@@ -155,7 +158,7 @@ for (const [name, value] of slopes) {
 }
 
 if (whole.errors.length > 0) console.error([...new Set(whole.errors)].slice(0, 20).join('\n'));
-/** A line through a minute of samples says nothing. */
+/** A slope over a minute of samples is meaningless. */
 const isFlat = SECONDS < SHORTEST_JUDGED || slopes.every(([, value]) => value <= SLOPE_BAR);
 const isGood = whole.errors.length === 0 && Number.isFinite(swapSeconds) && isFlat;
 process.exit(isGood ? 0 : 1);

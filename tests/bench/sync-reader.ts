@@ -10,7 +10,7 @@ const TOKEN = 'bench-token';
 const LIMIT_MS = 20 * 60_000;
 const SAMPLE_MS = 20;
 const VISIT_MS = 250;
-/** What V8 is given for objects. */
+/** V8's limit for objects. */
 const HEAP_MIB = 40;
 
 const runSchema = v.object({ state: v.string(), message: v.string(), parts: v.nullable(v.number()) });
@@ -21,7 +21,7 @@ const stepSchema = v.pipe(
   v.object({ event: v.literal('sync step'), step: v.string(), outcome: v.string(), ms: v.number() }),
 );
 
-/** What one synchronization took. */
+/** Resource usage of one synchronization. */
 export interface SyncUsage {
   readonly parts: number;
   readonly seconds: number;
@@ -32,10 +32,10 @@ export interface SyncUsage {
   readonly peak: number;
 }
 
-/** The Worker that synchronizes, with V8's record of its memory. */
+/** The Worker that synchronizes, with V8's memory trace. */
 export interface SyncReader {
   readonly worker: Miniflare;
-  /** Runs one to its end and then `follow`; memory is that of both. */
+  /** Runs one synchronization and then `follow`; memory covers both. */
   measure(kind: 'full' | 'refresh', follow?: () => Promise<void>): Promise<SyncUsage>;
   stop(): Promise<void>;
 }
@@ -48,7 +48,9 @@ const until = async (isSo: () => boolean, what: string): Promise<void> => {
   }
 };
 
-/** Starts it on a state directory. V8 is given less than an isolate has on the platform, where workerd limits nothing. */
+/**
+ * Starts it on a state directory. V8 gets less memory than an isolate on the platform, because workerd sets no limit.
+ */
 export const startReader = async (
   port: number,
   state: string,
@@ -125,7 +127,7 @@ export const startReader = async (
   };
 };
 
-/** Asks the store again and again; every question must be answered. */
+/** Queries the store repeatedly; every query must succeed. */
 export const startVisits = async (worker: Miniflare) => {
   let version = '';
   let isOver = false;
@@ -145,9 +147,9 @@ export const startVisits = async (worker: Miniflare) => {
   })();
   const first = version;
   return {
-    /** Resolves when an answer comes from another version than the first. */
+    /** Resolves when a response comes from another version than the first. */
     newVersion: () => until(() => version !== first, 'The new version'),
-    /** The number of questions that were answered. */
+    /** Stops, and returns the number of successful queries. */
     end: (): Promise<number> => {
       isOver = true;
       return visits;

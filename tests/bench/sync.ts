@@ -12,11 +12,11 @@ import { report } from './report.ts';
 import { type SyncReader, type SyncUsage, startReader, startVisits } from './sync-reader.ts';
 
 /*
- * Synchronizations of 1,084,458 parts by the real Workflow engine. Over HTTP one Worker is the backend, another reads
- * it page by page and publishes; first alone, then while it serves from a catalog and swaps it for the new one. A
- * refresh reads the changed parts of the embedded backend. Prints time, steps and memory beside what the platform
- * allows; memory counts what could be collected already. V8 is given 40 MiB for objects: a step that needed more would
- * end the process. Takes a minute and a half on two cores.
+ * Synchronizations of 1,084,458 parts by the real Workflow engine. Over HTTP, one Worker is the backend, and another
+ * reads it page by page and publishes; first alone, then while it serves a catalog and swaps it for the new one. A
+ * refresh reads the changed parts of the embedded backend. Prints time, steps and memory compared with the platform's
+ * limits; memory includes garbage. V8 gets 40 MiB for objects: a step that needed more would end the process. Takes a
+ * minute and a half on two cores.
  */
 const PORT = Number(process.env.PORT ?? 8796);
 const CHANGED = 1000;
@@ -35,7 +35,7 @@ const reportUsage = (name: string, { parts, seconds, steps, cpuSeconds, before, 
   report({ name: `${name}: memory of the isolate at most`, value: peak, unit: 'MiB', bar: '≤ 128' });
 };
 
-/** A run that brings a new version while the store is visited, until the isolate has taken it up. */
+/** Measures a run that publishes a new version while the store is visited, until the isolate uses it. */
 const whileVisited = async (reader: SyncReader, kind: 'full' | 'refresh', name: string): Promise<void> => {
   const visits = await startVisits(reader.worker);
   let seconds = 0;
