@@ -18,14 +18,14 @@ const answering = (...answers: (Response | Error)[]) => {
   return fetcher;
 };
 
-test('a body is sent as JSON and the answer is what its schema says', async () => {
+test('sends a body as JSON and parses the response with its schema', async () => {
   const fetcher = answering(Response.json({ ...FOUND, more: 1 }));
   expect(await call(searchEndpoint, asked)).toEqual(FOUND);
   expect(fetcher.mock.calls[0]?.[0]).toBe('/api/search');
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify(asked) });
 });
 
-test('the network is asked once more, an aborted request is not', async () => {
+test('retries once after a network error, but not an aborted request', async () => {
   const twice = answering(new TypeError('gone'), Response.json(FOUND));
   expect(await call(searchEndpoint, asked)).toEqual(FOUND);
   expect(twice).toHaveBeenCalledTimes(2);
@@ -39,6 +39,6 @@ test.each([
   ['a refusal', Response.json({ title: 'no' }, { status: 503 })],
   ['an answer of another shape', Response.json({ data: [{ key: 'black' }] })],
   ['what is no JSON', new Response('<!doctype html>')],
-])('%s is an error, as a server that cannot be reached is', async (_, response) => {
+])('throws for %s, as for an unreachable server', async (_, response) => {
   await expect(answerOf(modifiersEndpoint, response)).rejects.toThrow();
 });

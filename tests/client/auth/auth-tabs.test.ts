@@ -18,13 +18,13 @@ const tabWith = (tokens: typeof HELD | null) => {
   return { storage, changes: () => changes };
 };
 
-test('a tab with the same refresh token goes on with what it was exchanged for, and tells its page', () => {
+test('a tab with the same refresh token takes over its successor and notifies its page', () => {
   const { storage, changes } = tabWith(HELD);
   takeOver(storage, { spent: 'r1', tokens: NEWER });
   expect([storage.read(), changes()]).toEqual([NEWER, 1]);
 });
 
-test('a tab of another session, or of nobody, keeps what it has', () => {
+test('a tab of another session, or without one, keeps its tokens', () => {
   for (const tokens of [{ ...HELD, refresh_token: 'other' }, null]) {
     const { storage, changes } = tabWith(tokens);
     takeOver(storage, { spent: 'r1', tokens: NEWER });
@@ -33,7 +33,7 @@ test('a tab of another session, or of nobody, keeps what it has', () => {
 });
 
 test.each([null, 5, 'r1', {}, { spent: 'r1' }, { spent: 'r1', tokens: { refresh_token: 'r2' } }, { tokens: NEWER }])(
-  'the message %j changes nothing',
+  'ignores the message %j',
   (message) => {
     const { storage } = tabWith(HELD);
     takeOver(storage, message);
