@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.dispose());
 
-/** Headers that this contract is about, the ones that differ with every answer made alike. */
+/** The headers of this contract, with values that differ per response normalized. */
 const NAMES = [
   'allow',
   'cache-control',
@@ -134,7 +134,7 @@ const ANSWERS: readonly Answer[] = [
 
 describe('the headers of', () => {
   for (const [what, status, path, init] of ANSWERS) {
-    test(`${what} are told`, async () => {
+    test(`${what} match the snapshot`, async () => {
       const answer = await ask(path, init);
       expect(answer.status).toBe(status);
       expect(told(answer.headers)).toMatchSnapshot();
@@ -142,7 +142,7 @@ describe('the headers of', () => {
   }
 });
 
-test('every answer has the full set, says how long it is kept, and errors are not', async () => {
+test('every response has the complete set with Cache-Control, and errors are not cached', async () => {
   for (const [what, status, path, init] of ANSWERS) {
     const { headers } = await ask(path, init);
     const set = told(headers);
@@ -162,7 +162,7 @@ test('every answer has the full set, says how long it is kept, and errors are no
   }
 });
 
-test('a page names three files early, and every file that headers name is in the build', async () => {
+test('a page names three early files, and every file in headers is in the build', async () => {
   for (const [what, , path, init] of ANSWERS) {
     const { headers } = await ask(path, init);
     const early = [...(headers.get('link') ?? '').matchAll(/<(\/[^>]+)>; rel=preload/g)].map(([, file = '']) => file);

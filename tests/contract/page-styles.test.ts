@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.dispose());
 
-/** Pages with routes of their own, in the states that look different. */
+/** Pages with dedicated routes, in states that look different. */
 const OTHERS = [
   '/shop/orings',
   '/shop/orings?material=ffkm&color=green&id_low=24.9&id_high=25.1',
@@ -65,7 +65,7 @@ const OTHERS = [
   '/nothing/here',
 ];
 
-/** Every class that some rule is about. */
+/** Every class with a style rule. */
 const styled = new Set(styleFiles.flatMap(({ selectors }) => selectors.flatMap(classesOf)));
 const namesIn = (css: string): Set<string> => new Set(css.match(/\.-?[A-Za-z_][\w-]*/g)?.map((name) => name.slice(1)));
 
@@ -78,7 +78,7 @@ const linked = (html: string): string =>
     .concat([...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css))
     .join('\n');
 
-test('every page brings the styles of all that stands on it', async () => {
+test('every page loads the styles of all its elements', async () => {
   const paths = [...(await readPages()).map(({ path }) => path), ...OTHERS];
   expect(paths.length).toBeGreaterThan(150);
   const lost: string[] = [];
@@ -106,7 +106,7 @@ test.each([
     '/search?q=buna',
   ],
   ...['/tools/size-finder', '/tools/gland-designer', '/tools/groove-to-ring', '/tools/material-advisor'],
-])('%s blocks its first paint with two stylesheets of 12 KB together, after brotli', async (path) => {
+])('%s blocks its first paint with two stylesheets of 12 KB in total after brotli', async (path) => {
   const html = await (await worker.dispatchFetch(ORIGIN + path)).text();
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) =>
     readFileSync(join(projectRoot, 'public', address)),
