@@ -1,6 +1,6 @@
 const COMPLEX = /^\(([A-Z_]+\(.*?\))+\)$/;
 
-/** What is wrong with the text of a STEP file, as far as its form goes: a reader mends much of it in silence. */
+/** Returns the format errors of a STEP file, many of which a reader fixes silently. */
 export const lintStep = (text: string): readonly string[] => {
   const wrong: string[] = [];
   const say = (isRight: boolean, what: string): void => {

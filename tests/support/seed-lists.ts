@@ -4,7 +4,7 @@ import { celsius, mm } from '../../src/domain/units.ts';
 import { seedPlan } from '../../src/tools/seed/plan.ts';
 import { allSizes } from './synthetic-catalog.ts';
 
-/** The lists of the demo catalog, without its parts: what texts are read with. */
+/** The lists of the demo catalog without its parts, for parsing text. */
 export const seedLists = (): CatalogLists => {
   const plan = seedPlan();
   const place = new Map(plan.modifiers.map(({ id }, at) => [id, at]));

@@ -6,11 +6,11 @@ import { SIZE_STANDARDS } from '../../src/domain/sizes/size-standard.ts';
 import { celsius, usdE5 } from '../../src/domain/units.ts';
 import { seededRandom } from './random.ts';
 
-/** The catalog's full measure (decisions: "Catalog"). */
+/** The catalog's full size (decisions: "Catalog"). */
 const FULL_COMPOUNDS = 442;
 export const FULL_PARTS = 1_084_458;
 
-/** All sizes of the three standards' tables. */
+/** Returns all sizes of the three standards' tables. */
 export const allSizes = (): Size[] =>
   SIZE_STANDARDS.flatMap((standard) =>
     sizeSeriesOf(standard).flatMap(({ sizes }) =>
@@ -75,7 +75,10 @@ const compounds = (): Compound[] => {
   });
 };
 
-/** Snapshot of a catalog as large as the shop's, from a seed: 10 % unpriced, 8 % in own and 20 % in vendor stock. */
+/**
+ * Returns a snapshot of a catalog as large as the shop's, from a seed: 10 % unpriced, 8 % in our stock and 20 % in
+ * vendor stock.
+ */
 export const syntheticSnapshot = (): Uint8Array => {
   const sizes = allSizes();
   const recipes = compounds();
