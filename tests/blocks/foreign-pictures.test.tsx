@@ -49,7 +49,7 @@ test.each([
   expect(page({ backgroundImage: value }).split(kept)).toHaveLength(3);
 });
 
-test('lets in no other site when no space is connected', () => {
+test('allows no other site when no space is connected', () => {
   expect(page({ backgroundImage: 'url(https://cdn.builder.io/a.png)' }, [])).not.toContain('url(');
   const [element] = parseElements([
     { id: 'a', responsiveStyles: { large: { backgroundImage: 'url(https://cdn.builder.io/a.png)' } } },
