@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     isAway ? new Promise<never>(() => undefined) : server(new Request(input, init)),
   );
-  // While all is well: the catalog is read, and the prices once.
+  // While everything works: reads the catalog, and the prices once.
   expect((await ask(`/api/pricing/${PART.usual}`)).status).toBe(200);
   isAway = true;
 });
@@ -35,14 +35,14 @@ const sendQuote = (key: string): Promise<Response> =>
       _key: key,
     }),
   });
-/** Milliseconds that the answer took. */
+/** Returns the duration of the response in milliseconds. */
 const timed = async (answering: Promise<Response>): Promise<readonly [number, Response]> => {
   const from = Date.now();
   const answer = await answering;
   return [Date.now() - from, answer];
 };
 
-test('a signed-in visitor’s quote request is stored with the last good prices, marked, after one wait of 2 s', async () => {
+test('stores a signed-in visitor’s quote request with the last good prices, marked, after one wait of 2 s', async () => {
   const [ms, answer] = await timed(sendQuote('1'));
   expect(answer.status).toBe(200);
   expect(ms).toBeLessThan(3500);
@@ -53,7 +53,7 @@ test('a signed-in visitor’s quote request is stored with the last good prices,
   });
 });
 
-test('after a few of them nobody waits, for a quote request as for signing in', async () => {
+test('after a few of them nobody waits, for quote requests and for sign-in', async () => {
   await Promise.all(['2', '3', '4', '5', '6'].map(sendQuote));
   for (const answering of [sendQuote('7'), ask('/api/account', { headers: { Authorization: 'Bearer x' } })]) {
     const [ms, answer] = await timed(answering);

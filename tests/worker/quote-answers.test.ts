@@ -24,7 +24,7 @@ interface SentMail {
 
 let mails: SentMail[];
 let isMailDown: boolean;
-/** Records of the backend server, as it would answer them. */
+/** Records of the backend server, as it returns them. */
 let records: Record<string, unknown>[];
 let taken: Record<string, unknown>[];
 const email = {
@@ -70,9 +70,9 @@ const send = async (site: typeof env): Promise<{ number: string; url: string }> 
 };
 const pageOf = async (site: typeof env, url: string): Promise<string> => (await ask(site, url)).text();
 
-test('a server’s answer comes with the trigger, shows on the page and is mailed in both forms, once', async () => {
+test('a reply on the server arrives with the trigger, appears on the page and is mailed in both formats, once', async () => {
   const site = bindings({ BACKEND_URL: 'https://backend.example/cms', BACKEND_TOKEN: 'writer' });
-  // The catalog is here; what is asked for is owed to the server.
+  // The catalog is loaded; the quote request is pending for the server.
   const { number, url } = await send(bindings());
   await env.DB.prepare("UPDATE quote_requests SET owed = 1, requested_at = '2026-01-01T00:00:00.000Z'").run();
   await vi.waitFor(() =>
@@ -84,7 +84,7 @@ test('a server’s answer comes with the trigger, shows on the page and is maile
   expect(handed).toMatchObject({ to: '/cms/items/quote_requests', number, texts: ['seal kit'], status: 'received' });
   expect(handed?.answer_lines).toMatchObject([{ line: 1, part: 'FK7502-214', quantity: 25 }]);
 
-  // As PostgreSQL has it, and staff have filled in what they found.
+  // In PostgreSQL's format, with the fields that staff filled in.
   records = [
     {
       submission_key: handed?.submission_key,
@@ -114,14 +114,14 @@ test('a server’s answer comes with the trigger, shows on the page and is maile
     }),
   });
   expect(accepted.status).toBe(303);
-  // A minute and more passes.
+  // More than a minute passes.
   await env.DB.prepare("UPDATE quote_events SET happened_at = '2026-01-01T00:00:00.000Z'").run();
   await trigger(site);
   expect(taken.at(-1)).toMatchObject({ to: '/cms/items/quote_events', number, kind: 'accepted', words: 'PO 88213' });
   expect(mails.at(-1)?.subject).toContain(number);
 });
 
-test('mail that the service refuses follows with a later trigger', async () => {
+test('a mail that the service rejects is sent with a later trigger', async () => {
   const site = bindings();
   isMailDown = true;
   const { number } = await send(site);
@@ -138,7 +138,7 @@ test('mail that the service refuses follows with a later trigger', async () => {
   ]);
 });
 
-test('the embedded backend takes an answer by its own protocol, and shows it at once', async () => {
+test('the embedded backend accepts a reply through its protocol and shows it immediately', async () => {
   const site = bindings({ QUOTES_TOKEN: 'token-of-the-sales-desk' });
   const { url } = await send(site);
   const id = await env.DB.prepare('SELECT id FROM quote_requests').first('id');
@@ -153,7 +153,7 @@ test('the embedded backend takes an answer by its own protocol, and shows it at 
   expect(await pageOf(site, url)).toContain('$31.25');
 });
 
-test('a deleted quote takes what happened to it and its mail along', async () => {
+test('deleting a quote deletes its events and mails', async () => {
   await send(bindings());
   await env.DB.prepare('DELETE FROM quote_requests').run();
   expect(await env.DB.prepare('SELECT count(*) AS n FROM quote_mails').first('n')).toBe(0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.restoreAllMocks());
 
-/** The access token of a visitor of this site. */
+/** Returns the access token of a visitor. */
 const signedInVisitor = async (): Promise<string> => {
   const record = await recordPassword('a ring for Ada');
   await env.DB.batch(userStatements('ada', 'ada@plant.example', record).map((sql) => env.DB.prepare(sql)));
@@ -45,7 +45,7 @@ const get = (path: string): Promise<Response> =>
   Promise.resolve(site.fetch(new Request(`https://shop.example${path}`), connected));
 
 describe('with BACKEND_URL the whole site reads that server', () => {
-  test('the store shows the catalog it holds', async () => {
+  test('the store shows its catalog', async () => {
     const answer = (await (await get('/api/compounds-search?search=Special-7')).json()) as {
       totalItems: number;
       items: { id: number; name: string }[];
@@ -67,7 +67,7 @@ describe('with BACKEND_URL the whole site reads that server', () => {
     expect(data.map(({ key }) => key)).toEqual(['bisphenol', 'peroxide']);
   });
 
-  test('every call goes below its address and carries the token', () => {
+  test('every request uses its base URL and the token', () => {
     expect(asked.length).toBeGreaterThan(6);
     for (const { url, headers } of asked) {
       expect(url.startsWith('https://backend.example/cms/items/')).toBe(true);
@@ -75,19 +75,19 @@ describe('with BACKEND_URL the whole site reads that server', () => {
     }
   });
 
-  test('what it says is kept in KV under its name, apart from what the embedded backend says', async () => {
+  test("caches its data in KV under its name, separate from the embedded backend's", async () => {
     const { keys } = await env.CACHE.list();
     const names = keys.map(({ name }) => name);
     expect(names).toContain('backend.example/cms/catalog/current');
     expect(names).not.toContain('catalog/current');
   });
 
-  test('the collections are not answered here: they are that server’s', async () => {
+  test('the collections are not served here, because they belong to that server', async () => {
     expect((await get('/items/products')).status).toBe(404);
   });
 });
 
-describe('without it the collections are the site’s own', () => {
+describe('without it, the collections are served by the site', () => {
   const VISITORS = [undefined, 'Bearer wrong', 'Basic dXNlcjpwYXNz', `Token ${ITEMS_TOKEN}`];
   const ask = async (path: string, bindings: object, init: RequestInit = {}): Promise<[number, unknown]> => {
     const answer = await site.fetch(new Request(`https://shop.example${path}`, init), { ...env, ...bindings });
@@ -97,7 +97,7 @@ describe('without it the collections are the site’s own', () => {
   const withToken = { headers: { Authorization: `Bearer ${ITEMS_TOKEN}` } };
   const path = `/items/products/${PART.usual}?fields=stock`;
 
-  test('without ITEMS_TOKEN nobody reaches them, whatever is sent', async () => {
+  test('without ITEMS_TOKEN nobody can read them with any header', async () => {
     for (const ITEMS_TOKEN of [undefined, '']) {
       for (const init of [{}, withToken, { headers: { Authorization: 'Bearer ' } }]) {
         expect(await ask(path, { ITEMS_TOKEN }, init)).toMatchObject([
@@ -108,7 +108,7 @@ describe('without it the collections are the site’s own', () => {
     }
   });
 
-  test('with it, who holds it reads them; everybody else is FORBIDDEN or unknown', async () => {
+  test('with ITEMS_TOKEN, an authenticated client can read them; others get FORBIDDEN or an error', async () => {
     const bindings = { ITEMS_TOKEN };
     expect(await ask(path, bindings, withToken)).toEqual([200, { data: { stock: 1284 } }]);
     const codes = await Promise.all(
@@ -129,7 +129,7 @@ describe('without it the collections are the site’s own', () => {
     ]);
   });
 
-  test('a token in the address is none, and a visitor who is signed in has no more than anybody', async () => {
+  test('a token in the URL is not accepted, and a signed-in visitor has no more access than others', async () => {
     const bindings = { ITEMS_TOKEN };
     expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings)).toMatchObject([403, {}]);
     expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings, withToken)).toMatchObject([400, {}]);
@@ -138,7 +138,7 @@ describe('without it the collections are the site’s own', () => {
     expect(await ask(path, bindings, asVisitor)).toMatchObject([401, { errors: [{}] }]);
   });
 
-  test('nobody writes', async () => {
+  test('rejects writes', async () => {
     for (const method of ['POST', 'PATCH', 'DELETE']) {
       expect(await ask('/items/vendors/1', { ITEMS_TOKEN }, { ...withToken, method })).toMatchObject([403, {}]);
     }
