@@ -24,14 +24,14 @@ const ask = (site: FaultWorker, method: string, body?: object): Promise<Response
 const runs = async (site: FaultWorker): Promise<{ running: Run[]; history: Run[] }> =>
   (await (await ask(site, 'GET')).json()) as { running: Run[]; history: Run[] };
 
-/** Ends what an earlier chaos run left going on. */
+/** Ends synchronizations of an earlier chaos run. */
 export const endSyncs = async (site: FaultWorker): Promise<void> => {
   await ask(site, 'DELETE');
 };
 
 /**
- * Starts to read the whole catalog and ends the Workflow from outside as soon as it has read some of it: nobody gets to
- * write down that it ended. Returns the rows read until then.
+ * Starts to read the whole catalog and terminates the Workflow externally as soon as it has read a part, so that
+ * nothing records its end. Returns the rows read until then.
  */
 export const interruptSync = async (site: FaultWorker): Promise<number> => {
   const started = await ask(site, 'POST', { kind: 'full', force: true });
@@ -55,7 +55,7 @@ export const interruptSync = async (site: FaultWorker): Promise<number> => {
   }
 };
 
-/** Whether a synchronization can be started again and comes to an end. */
+/** Returns whether a synchronization can start again and completes. */
 export const canSync = async (site: FaultWorker): Promise<boolean> => {
   const started = await ask(site, 'POST', { kind: 'refresh' });
   if (started.status !== 202) return false;
