@@ -8,7 +8,7 @@ describe('table rows', () => {
     });
   });
 
-  it('have a head of the same form', () => {
+  it('have a header in the same format', () => {
     expect(head('Medium', 'NBR')).toEqual([{ text: 'Medium' }, { text: 'NBR' }]);
   });
 });
