@@ -20,10 +20,10 @@ const codesOf = ({ status, body }: Answer): string => {
   return `${status} ${errors.map(({ extensions }) => extensions.code).join()}`;
 };
 
-/** Refusals of random calls may word the first of several faults: their code is what counts. */
+/** Rejections of random calls can describe the first of several errors, so that only their code is compared. */
 const saysSame = ([live, embedded]: Pair, { isExact }: { isExact: boolean }): boolean => {
   if (!isExact && live.status >= 400) {
-    // Where a real server fails, a refusal is right.
+    // Where a real server fails, a rejection is correct.
     return live.status >= 500 ? embedded.status < 500 : codesOf(live) === codesOf(embedded);
   }
   return sameText(live) === sameText(embedded);

@@ -1,7 +1,7 @@
-/** Where the two servers are; see docs/guides/backend.md. */
+/** The URLs of the two servers; see docs/guides/backend.md. */
 export const LIVE_URL = process.env.DIRECTUS_URL ?? 'http://localhost:8055';
 export const EMBEDDED_URL = process.env.EMBEDDED_URL ?? 'http://localhost:8787';
-/** The token of the embedded backend; a real server is asked as the public. */
+/** The token of the embedded backend; a real server is called as public. */
 const ITEMS_TOKEN = process.env.ITEMS_TOKEN ?? '';
 
 export const headersFor = (server: string): Record<string, string> =>
@@ -12,7 +12,7 @@ const PAUSE_MS = 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** As `fetch`, again while a server is busy or starts anew. */
+/** Like `fetch`, with retries while a server is busy or restarts. */
 export const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, init).catch((error: Error) => error);
@@ -25,7 +25,7 @@ export const ask = async (url: string, init: RequestInit = {}): Promise<Response
 
 export type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Calls the live server as its administrator: `DIRECTUS_EMAIL`, `DIRECTUS_PASSWORD`. Throws for a refusal. */
+/** Calls the live server as its administrator: `DIRECTUS_EMAIL`, `DIRECTUS_PASSWORD`. Throws for an error response. */
 export const administrator = async (): Promise<Send> => {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const send: Send = async (method, path, body) => {
@@ -46,7 +46,7 @@ export const administrator = async (): Promise<Send> => {
   return send;
 };
 
-/** The number behind `--name` among the arguments. */
+/** Returns the number after `--name` in the arguments. */
 export const numberOption = (name: string, fallback: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   const value = at < 0 ? fallback : Number(process.argv[at + 1]);
