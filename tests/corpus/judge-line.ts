@@ -6,7 +6,7 @@ import type { ReadLine } from '../../src/domain/lists/read-text.ts';
 import { displaySize } from '../../src/domain/sizes/size-standard.ts';
 import type { Judged } from './judge-query.ts';
 
-/** A row of list-lines.csv; every cell is text. */
+/** A row of list-lines.csv; every cell is a string. */
 export interface LineRow {
   readonly line: string;
   readonly part: string;
@@ -25,7 +25,7 @@ const materialOf = (catalog: Catalog, { compoundRecord }: Part): readonly string
 
 const SAME_MM = 0.06;
 
-/** Whether a part has a size by its name, or the lengths of that size. */
+/** Returns whether a part has a size by its name, or the dimensions of that size. */
 const hasSize = (catalog: Catalog, part: Part, name: string): boolean =>
   catalog.sizes.some(
     (size) =>
@@ -36,7 +36,7 @@ const hasSize = (catalog: Catalog, part: Part, name: string): boolean =>
 
 const FAMILIES = /^(?:NBR|FKM|EPDM|VMQ|CR|HNBR|FFKM|FVMQ|FEPM|AU|IIR|ACM|AEM|ECO|CSM|NR|SBR|PTFE)\b/;
 
-/** What was read, as far as a row of the corpus speaks of it. */
+/** Returns the parts of a reading that a corpus row can specify. */
 const factsOf = ({ kind, candidates, found }: ReadLine) => ({
   part: kind === 'exact' ? (candidates[0]?.part ?? null) : null,
   families: found.flatMap((text) => FAMILIES.exec(text)?.[0]?.toLowerCase() ?? []),
@@ -45,7 +45,7 @@ const factsOf = ({ kind, candidates, found }: ReadLine) => ({
 
 const isReady = ({ kind }: ReadLine): boolean => kind === 'exact' || kind === 'nearest';
 
-/** The line is wrong if it says what its row does not. */
+/** Returns what the line contains and its row does not, which makes it wrong. */
 const wrongs = (catalog: Catalog, row: LineRow, read: ReadLine): string[] => {
   const { part, families, hardness } = factsOf(read);
   const [outcome = '', detail = ''] = row.outcome.split(': ');
@@ -83,7 +83,7 @@ const wrongs = (catalog: Catalog, row: LineRow, read: ReadLine): string[] => {
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** What the row says and the line does not. */
+/** Returns what the row contains and the line does not. */
 const missing = (catalog: Catalog, row: LineRow, read: ReadLine): string[] => {
   const { part, families, hardness } = factsOf(read);
   const [outcome = '', detail = ''] = row.outcome.split(': ');
@@ -109,7 +109,7 @@ const missing = (catalog: Catalog, row: LineRow, read: ReadLine): string[] => {
   return reasons;
 };
 
-/** How a line of the corpus is read from a catalog. */
+/** Reads a line of the corpus with a catalog and judges the result. */
 export const judgeLine = (catalog: Catalog, row: LineRow): Judged => {
   const [read] = readLines(catalog, [{ texts: [row.line], holdsQuantity: true }]);
   if (!read) return { verdict: 'unread', problems: ['nothing'] };
