@@ -10,34 +10,34 @@ import {
   words,
 } from '../support/class-names.ts';
 
-/** Set by scripts, the visual editor or the document's root; any component may ask for them. */
+/** Set by JavaScript, the visual editor or the document's root; any component can use them in selectors. */
 const HOOK = /^(?:is-[a-z-]+|no-js|no-blocks|builder-[a-z-]+)$/;
-/** Named for a reader of the markup; `drawing-frame` and `drawing-key` have their rules in the drawing's own file. */
+/** Named for readers of the markup; `drawing-frame` and `drawing-key` have their rules in the drawing file. */
 const WITHOUT_RULES = ['drawing-frame', 'drawing-key'];
 const SHORT_WORDS = ['icon', 'link', 'logo', 'page'];
-/** Rules for elements, and those that paper and forced colors have for parts of all components. */
+/** Rules for elements, and rules for print and forced colors that cover parts of all components. */
 const OF_NO_COMPONENT = ['base', 'forced-colors', 'print', 'tokens'].map((name) => `client/styles/${name}.css`);
 
 const defined = new Set(styleFiles.flatMap(({ selectors }) => selectors.flatMap(classesOf)));
 
-/** The file a class belongs to: the one with the longest name that the class begins with. */
+/** Returns the file of a class: the one with the longest matching prefix. */
 const homeOf = (name: string): StyleFile | undefined =>
   styleFiles
     .filter(({ stem }) => name === stem || name.startsWith(`${stem}-`))
     .sort((one, other) => other.stem.length - one.stem.length)[0];
 
-test('there are styles and markup to look at', () => {
+test('finds styles and markup to check', () => {
   expect(styleFiles.length).toBeGreaterThan(100);
   expect(defined.size).toBeGreaterThan(300);
   expect(usedClasses.length).toBeGreaterThan(800);
 });
 
-/** Paper and forced colors: rules for parts of all components, in a layer above them. */
+/** Print and forced colors: rules for parts of all components, in a layer above them. */
 const CONTEXTS = ['forced-colors', 'print'].map((name) => `client/styles/${name}.css`);
 const LISTS = Object.keys(sheets).map((name) => `client/styles/${name}.css`);
 const RARER_BLOCKS = /^blocks\/[\w-]+\//;
 
-test('the stylesheets have every file, in its layer', () => {
+test('the stylesheets contain every file in its layer', () => {
   const listed = Object.values(sheets).flat();
   const files = styleFiles.map(({ file }) => file).filter((file) => !LISTS.includes(file));
   const rarer = files.filter((file) => RARER_BLOCKS.test(file) && !listed.some((one) => one.file === file));
@@ -48,7 +48,7 @@ test('the stylesheets have every file, in its layer', () => {
   expect(inLayer('contexts')).toEqual(CONTEXTS);
 });
 
-test('no two stylesheets of one page have the same file', () => {
+test('no two stylesheets of one page contain the same file', () => {
   const filesIn = (sheet: keyof typeof sheets) => sheets[sheet].map(({ file }) => file);
   for (const pair of [
     ['site', 'content'],
@@ -69,7 +69,10 @@ test('no two stylesheets of one page have the same file', () => {
   }
 });
 
-/** Which stylesheets beside `site` a page has with what this folder draws in the browser; null: it is on pages of any kind. */
+/**
+ * Returns the stylesheets in addition to `site` on pages with the content that this folder renders in the browser, or
+ * `null` for pages of any kind.
+ */
 const sheetsOf = (file: string): readonly (keyof typeof sheets)[] | null => {
   if (/^client\/ui\/(?:listing|compare)\//.test(file)) return ['store', 'script', 'part'];
   if (/^client\/ui\/(?:pricing|search)\//.test(file)) return ['script'];
@@ -82,7 +85,7 @@ const sheetsOf = (file: string): readonly (keyof typeof sheets)[] | null => {
   return null;
 };
 
-test('what only the browser draws finds its styles in the stylesheets of its page', () => {
+test('the stylesheets of its page contain the styles of everything rendered only in the browser', () => {
   const lost = usedClasses.filter(([name, file]) => {
     const home = homeOf(name)?.file;
     const onPage = sheetsOf(file);
@@ -92,12 +95,12 @@ test('what only the browser draws finds its styles in the stylesheets of its pag
   expect(lost).toEqual([]);
 });
 
-test('no two files share a name, so that a class has one home', () => {
+test('file names are unique, so that a class has one file', () => {
   const stems = styleFiles.map(({ stem }) => stem);
   expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
 });
 
-test('every class begins with the name of the file that defines it', () => {
+test('every class starts with the name of the file that defines it', () => {
   const homeless = [...defined].filter((name) => {
     if (HOOK.test(name)) return false;
     return !homeOf(name)?.selectors.some((selector) => classesOf(selector).includes(name));
@@ -105,7 +108,7 @@ test('every class begins with the name of the file that defines it', () => {
   expect(homeless).toEqual([]);
 });
 
-test('every rule of a component is about that component', () => {
+test('every rule of a component applies only to that component', () => {
   const strange = styleFiles
     .filter(({ file }) => !OF_NO_COMPONENT.includes(file))
     .flatMap((style) =>
@@ -135,7 +138,7 @@ test('every class with a rule is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('a class is made of words', () => {
+test('a class name consists of words', () => {
   const short = [...defined].filter((name) => name.length < 5 && !SHORT_WORDS.includes(name));
   expect(short).toEqual([]);
   expect([...defined].filter((name) => !/^[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)*$/.test(name))).toEqual([]);
