@@ -30,7 +30,7 @@ await buildWorker();
 
 if (values.serve) {
   const { origin } = await startProductionWorker(PORT, { listenOn: PORT });
-  console.log(`The Worker under attack answers at ${origin}; in a shell: export ORIGIN=${origin}. Ctrl+C ends it.`);
+  console.log(`The Worker under attack runs at ${origin}. In a shell: export ORIGIN=${origin}. Stop it with Ctrl+C.`);
 } else {
   const files = values.only === undefined ? positionals : ['tests/attack/fuzz.test.ts'];
   const more = values.update ? ['--update'] : [];

@@ -112,18 +112,18 @@ describe('uploaded files', () => {
   });
 
   test.each([
-    ['a page that calls itself a picture', 'x.png', 'image/png', '<!doctype html><script>1</script>'],
-    ['a program that calls itself a drawing', 'x.pdf', 'application/pdf', 'MZ\x90\x00\x03\x00\x00\x00'],
+    ['a page declared as a picture', 'x.png', 'image/png', '<!doctype html><script>1</script>'],
+    ['a program declared as a drawing', 'x.pdf', 'application/pdf', 'MZ\x90\x00\x03\x00\x00\x00'],
     [
-      'a picture that runs script',
+      'a picture with JavaScript',
       'x.svg',
       'image/svg+xml',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
     ],
     ['a page', 'x.html', 'text/html', '<script>1</script>'],
     ['a script', 'x.js', 'text/javascript', 'alert(1)'],
-    ['two endings', 'x.png.exe', 'image/png', 'MZ'],
-    ['an ending cut by a zero byte', 'x.exe%00.png', 'image/png', 'MZ'],
+    ['two file extensions', 'x.png.exe', 'image/png', 'MZ'],
+    ['an extension cut by a zero byte', 'x.exe%00.png', 'image/png', 'MZ'],
     ['an archive', 'x.zip', 'application/zip', 'PK\x03\x04'],
     ['nothing', 'x.png', 'image/png', ''],
   ])('rejects %s', async (_, file, type, content) => {

@@ -14,7 +14,7 @@ describe('edit mode', () => {
     ['no token', ''],
     ['an empty token', '&edit_token='],
     ['another token', '&edit_token=x'],
-    ['the token of something else', `&edit_token=${PRODUCTION_BINDINGS.SYNC_TOKEN}`],
+    ['the token of another feature', `&edit_token=${PRODUCTION_BINDINGS.SYNC_TOKEN}`],
     ['part of the token', `&edit_token=${EDIT_TOKEN.slice(0, -1)}`],
     ['more than the token', `&edit_token=${EDIT_TOKEN}x`],
     ['two tokens, the wrong one first', `&edit_token=x&edit_token=${EDIT_TOKEN}x`],

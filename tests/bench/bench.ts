@@ -57,16 +57,16 @@ await listFigures(catalog);
 say('the engine in workerd');
 await engineFigures(PORT);
 
-say('the same questions on SQLite');
+say('the same queries on SQLite');
 sqliteFigures(catalog, catalogRows(catalog));
 
 say('the backend in this process');
 await backendReadFigures();
 
-say('who is signed in');
+say('sign-in');
 await signInFigures();
 
-say('quotes as PDF files');
+say('quote PDFs');
 await quoteFigures();
 
 say('the site in workerd');

@@ -55,7 +55,7 @@ const load = async (origin: string, pid: number, path: string, headers: Record<s
     duration: SECONDS,
     requests: [{ path, headers }],
   });
-  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} failed.`);
+  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} responses were not 2xx, ${errors} failed.`);
   const cpu = (cpuMs(pid) - before) / requests.total;
   return { rate: requests.average, p50: latency.p50, p95: latency.p97_5, p99: latency.p99, cpu };
 };

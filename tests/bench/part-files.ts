@@ -33,7 +33,7 @@ export const partFileFigures = async (port: number): Promise<void> => {
       for (const [at, href] of hrefs.entries()) {
         if (at === WARM) before = cpuMs(pid);
         const answer = await fetch(origin + href);
-        if (!answer.ok) throw new Error(`${href} answered ${answer.status}.`);
+        if (!answer.ok) throw new Error(`${href} returned ${answer.status}.`);
         bytes += (await answer.arrayBuffer()).byteLength;
       }
       const cpu = (cpuMs(pid) - before) / (hrefs.length - WARM);

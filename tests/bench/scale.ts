@@ -60,7 +60,7 @@ const compare = async (seed: Catalog): Promise<void> => {
   for (let at = 0; at < COMPARED; at++) {
     const query = randomQuery(whole, at);
     if (JSON.stringify(await sharded.search(query)) !== JSON.stringify(searchCatalog(whole, query))) {
-      throw new Error(`Shards answer otherwise: ${JSON.stringify(query)}`);
+      throw new Error(`The results of shards differ: ${JSON.stringify(query)}`);
     }
   }
   report({
@@ -149,13 +149,13 @@ const measure = async (seed: Catalog, times: number, print: Print): Promise<void
   print('CPU of building all shards', sum(shards.map(({ ms }) => ms)) / 1000, 's');
   print('snapshots, all', sum(bytes), 'MiB');
   print('largest snapshot', Math.max(...bytes), 'MiB');
-  if (Math.max(...bytes) > KV_VALUE_MIB) throw new Error('A snapshot is larger than a value of KV.');
+  if (Math.max(...bytes) > KV_VALUE_MIB) throw new Error('A snapshot exceeds the size of a KV value.');
   const index = shards.length === 1 ? wholeIndex(only.snapshot) : shardedIndex(shards.map(({ snapshot }) => snapshot));
   print('parts', index.parts, 'parts');
   print('CPU of opening the slowest shard, Node', Math.max(...index.openMs), 'ms');
-  say(`${times}×: asking in Node`);
+  say(`${times}×: querying in Node`);
   await askInNode(index, print);
-  say(`${times}×: asking in workerd`);
+  say(`${times}×: querying in workerd`);
   await askInWorkerd(index, print);
 };
 

@@ -71,7 +71,7 @@ const main = async (): Promise<void> => {
   const opening = performance.now();
   const catalog = openCatalog(snapshot);
   report({ name: 'snapshot open', value: performance.now() - opening, unit: 'ms', bar: '≤ 100' });
-  if (catalog.parts !== FULL_PARTS) throw new Error(`The catalog holds ${catalog.parts} parts.`);
+  if (catalog.parts !== FULL_PARTS) throw new Error(`The catalog contains ${catalog.parts} parts.`);
   const { p50Ms, p99Ms, maxMs, slowest } = searchBench(catalog);
   report({ name: 'search p50', value: p50Ms, unit: 'ms', bar: '≤ 0.15' });
   report({ name: 'search p99', value: p99Ms, unit: 'ms', bar: '≤ 1' });

@@ -19,7 +19,7 @@ const USER_ALONE = 'SELECT id, email FROM users WHERE id = ?';
 const SCRIPT = `export default { async fetch(request, { DB }) {
   const { sql, values } = await request.json();
   const started = Date.now();
-  for (const bound of values) if ((await DB.prepare(sql).bind(...bound).first()) === null) throw new Error('Nobody.');
+  for (const bound of values) if ((await DB.prepare(sql).bind(...bound).first()) === null) throw new Error('No user was found.');
   return Response.json({ ms: (Date.now() - started) / values.length });
 } }`;
 

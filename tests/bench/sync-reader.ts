@@ -43,7 +43,7 @@ export interface SyncReader {
 const until = async (isSo: () => boolean, what: string): Promise<void> => {
   const started = performance.now();
   while (!isSo()) {
-    if (performance.now() - started > LIMIT_MS) throw new Error(`${what} did not come.`);
+    if (performance.now() - started > LIMIT_MS) throw new Error(`${what} did not arrive.`);
     await sleep(SAMPLE_MS);
   }
 };
@@ -82,13 +82,13 @@ export const startReader = async (
     steps.length = 0;
     const body = JSON.stringify({ kind });
     const asked = await worker.dispatchFetch('http://bench/admin/sync', { method: 'POST', headers, body });
-    if (asked.status !== 202) throw new Error(`The synchronization was answered ${asked.status}.`);
+    if (asked.status !== 202) throw new Error(`Starting the synchronization returned ${asked.status}.`);
     await until(() => steps.some(({ step, outcome }) => step === 'end' && outcome === 'done'), 'The end of the run');
   };
   const lastRun = async () => {
     const answer = await worker.dispatchFetch('http://bench/admin/sync', { headers });
     const [last] = v.parse(overviewSchema, await answer.json()).history;
-    if (last?.state !== 'published') throw new Error(`The synchronization ended so: ${last?.state} ${last?.message}`);
+    if (last?.state !== 'published') throw new Error(`The synchronization ended with: ${last?.state} ${last?.message}`);
     return last;
   };
 
@@ -133,7 +133,7 @@ export const startVisits = async (worker: Miniflare) => {
   let isOver = false;
   const visit = async (): Promise<void> => {
     const answer = await worker.dispatchFetch('http://bench/api/compounds-search?search=fkm&limit=100');
-    if (!answer.ok) throw new Error(`The store answered ${answer.status} during a synchronization.`);
+    if (!answer.ok) throw new Error(`The store returned ${answer.status} during a synchronization.`);
     version = answer.headers.get('X-Catalog-Version') ?? '';
     await answer.arrayBuffer();
   };

@@ -21,7 +21,7 @@ const element = (component: string, options: object, rest: object = {}) => ({
 
 const resolved = (block: object, isEditing = false) => {
   const entry = parseEntry({ id: 'e', data: { state: { secret: 'hidden words', own: '/own' }, blocks: [block] } });
-  if (entry === null) throw new Error('This is no entry.');
+  if (entry === null) throw new Error('This is not an entry.');
   const visit = visitBy({ urlPath: '/x', device: 'desktop', locale: 'en-US' }, QUERY, isEditing);
   return resolveEntry(entry, visit).data.blocks;
 };

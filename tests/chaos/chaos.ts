@@ -62,14 +62,14 @@ const known = new Known();
 /** Returns a visitor's responses for one version of the catalog while everything works. */
 const readAll = async (version: string): Promise<readonly number[]> => {
   const listing = await go(reading('/api/compounds-search?search=fk7502-214&limit=25'));
-  if (listing.version !== version) throw new Error(`The catalog is ${listing.version} where it should be ${version}.`);
+  if (listing.version !== version) throw new Error(`The catalog is ${listing.version} instead of ${version}.`);
   const { items } = JSON.parse(listing.text) as { items: { id: number }[] };
   const ids = items.slice(0, PRICED).map(({ id }) => id);
   for (const one of [...visits(ids, ALL_WELL), ...FILES]) {
     const answer = await go(one);
     if (one.send === undefined) known.add(version, one.path, answer.text);
     const { kind, text } = judge(one, answer, known);
-    if (kind !== 'good') throw new Error(`${one.name}: ${text} while all was well. ${answer.text.slice(0, 300)}`);
+    if (kind !== 'good') throw new Error(`${one.name}: ${text} without a fault. ${answer.text.slice(0, 300)}`);
   }
   return ids;
 };
@@ -85,7 +85,7 @@ await site.set(null, HOUR);
 await go(reading('/readyz'));
 const priced = await readAll(catalogs.current);
 const prices = await go(reading(`/api/pricing/${priced[0]}`));
-if (!isFresh(prices.text)) throw new Error('The backend does not answer while all is well.');
+if (!isFresh(prices.text)) throw new Error('The backend does not respond without a fault.');
 await checkClock(site, go);
 say(`prepared in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 

@@ -68,7 +68,7 @@ export const startFaultWorker = async (
         headers: { 'X-Chaos-Isolate': isolate },
         body: JSON.stringify(state),
       });
-      if (!response.ok) throw new Error(`The surroundings could not be set: ${await response.text()}`);
+      if (!response.ok) throw new Error(`The faults could not be set: ${await response.text()}`);
       return (await response.json()) as Done;
     },
     stop: () => worker.dispose(),

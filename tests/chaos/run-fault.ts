@@ -76,8 +76,8 @@ export const runFault = async (fault: Fault, around: Surrounded): Promise<{ isGo
   const { told, problems } = await end();
   const { times, refused, serverErrors, wrong, versions } = await crowd.stop();
   const olderRead = versions.get(catalogs.older) ?? 0;
-  if (fault === 'snapshot truncated' && olderRead === 0) problems.push('nobody met the older catalog');
-  if (fault === 'KV returns older values' && olderRead > 0) problems.push('the isolate went back to an older catalog');
+  if (fault === 'snapshot truncated' && olderRead === 0) problems.push('no visitor got the older catalog');
+  if (fault === 'KV returns older values' && olderRead > 0) problems.push('the isolate returned to an older catalog');
   const backendCalls = backend.takeCalls();
   if (fault === 'snapshot truncated') await catalogs.publishCurrent();
   await site.set(null, fault === 'snapshot truncated' || fault.startsWith('KV') ? MINUTE : 0);
@@ -85,7 +85,7 @@ export const runFault = async (fault: Fault, around: Surrounded): Promise<{ isGo
   const { orphans, missing } = await looseFiles(worker.worker);
   const after = await site.set(null);
   const olderReads = after.olderReads - before.olderReads;
-  if (fault === 'KV returns older values' && olderReads === 0) problems.push('KV returned nothing older');
+  if (fault === 'KV returns older values' && olderReads === 0) problems.push('KV returned no older value');
   const found = [
     ...problems,
     ...orphans.filter((key) => !looseBefore.has(key)).map((key) => `orphan: ${key}`),

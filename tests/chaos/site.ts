@@ -40,8 +40,8 @@ export const checkClock = async (site: Site, go: Go): Promise<void> => {
   const page = reading('/faq');
   await go(page);
   const before = (await go(page)).cacheStatus ?? '';
-  if (!/; hit/.test(before)) throw new Error(`/faq is not cached while all is well: ${before}`);
+  if (!/; hit/.test(before)) throw new Error(`/faq is not cached without a fault: ${before}`);
   await site.set(null, 120 * MINUTE);
   const after = (await go(page)).cacheStatus ?? '';
-  if (/; hit/.test(after)) throw new Error(`The clock does not reach the response cache: ${after} after two hours.`);
+  if (/; hit/.test(after)) throw new Error(`The clock does not affect the response cache: ${after} after two hours.`);
 };

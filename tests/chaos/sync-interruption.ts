@@ -35,7 +35,7 @@ export const endSyncs = async (site: FaultWorker): Promise<void> => {
  */
 export const interruptSync = async (site: FaultWorker): Promise<number> => {
   const started = await ask(site, 'POST', { kind: 'full', force: true });
-  if (started.status !== 202) throw new Error(`The synchronization was answered ${started.status}.`);
+  if (started.status !== 202) throw new Error(`Starting the synchronization returned ${started.status}.`);
   const { id } = (await started.json()) as { id: string };
   const limit = performance.now() + READ_LIMIT_MS;
   for (;;) {

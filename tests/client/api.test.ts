@@ -37,8 +37,8 @@ test('retries once after a network error, but not an aborted request', async () 
 
 test.each([
   ['a refusal', Response.json({ title: 'no' }, { status: 503 })],
-  ['an answer of another shape', Response.json({ data: [{ key: 'black' }] })],
-  ['what is no JSON', new Response('<!doctype html>')],
+  ['a response of another shape', Response.json({ data: [{ key: 'black' }] })],
+  ['invalid JSON', new Response('<!doctype html>')],
 ])('throws for %s, as for an unreachable server', async (_, response) => {
   await expect(answerOf(modifiersEndpoint, response)).rejects.toThrow();
 });

@@ -68,7 +68,7 @@ describe('a rejected form', () => {
       if (response === null) throw new TypeError('Failed to fetch');
       return response;
     });
-    if (answer.ok) throw new Error('It was taken.');
+    if (answer.ok) throw new Error('The form was accepted.');
     return refusedText(answer, USUAL);
   };
 

@@ -105,7 +105,7 @@ for (const [index, paths] of inGroups(others).entries()) {
   test(`content pages ${index + 1}: accessible, without shifts, no wider than the window or a phone`, async ({ page }, {
     project,
   }) => {
-    test.skip(project.name === 'phone', 'Looked at in both widths by the other project.');
+    test.skip(project.name === 'phone', 'The other project checks both widths.');
     test.setTimeout(LIMIT_MS);
     await watchShifts(page);
     const wide = page.viewportSize() ?? PHONE;

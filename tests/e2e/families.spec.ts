@@ -12,7 +12,7 @@ const markAt = async (page: Page, end: 'low' | 'high'): Promise<{ x: number; y: 
   const mark = page.locator(`.axis-handle-${end}`);
   await mark.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await mark.boundingBox();
-  if (box === null) throw new Error(`The mark "${end}" is not on the page.`);
+  if (box === null) throw new Error(`The marker "${end}" is not on the page.`);
   return { x: box.x, y: box.y + 7 };
 };
 

@@ -37,7 +37,7 @@ test('STEP and DXF are saved under the part number, PDFs are displayed', { tag: 
 
 test('every file link is large enough for touch', async ({ page }) => {
   await page.goto(PART);
-  test.skip(!isNarrow(page), 'fingers');
+  test.skip(!isNarrow(page), 'touch screens');
   for (const one of await files(page).getByRole('link').all()) {
     expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
@@ -112,7 +112,7 @@ test.describe('the 3D view of the ring', () => {
   test('rotates by touch or mouse', async ({ page }) => {
     await open(page);
     const box = await canvas(page).boundingBox();
-    if (!box) throw new Error('no canvas');
+    if (!box) throw new Error('There is no canvas.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     const before = await canvas(page).screenshot();

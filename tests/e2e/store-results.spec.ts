@@ -154,7 +154,7 @@ test('when no single filter is the cause, all of them can be removed', async ({ 
 });
 
 test('on phones, the launcher covers no row', async ({ page }) => {
-  test.skip(!isNarrow(page), 'beside the table there is room');
+  test.skip(!isNarrow(page), 'wide screens have space next to the table');
   await openStore(page);
   const launcher = page.getByRole('region', { name: 'Contact', exact: true });
   const top = await launcher.evaluate((element) => element.getBoundingClientRect().top + scrollY);

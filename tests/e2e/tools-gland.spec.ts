@@ -66,7 +66,7 @@ test('names invalid input at its field, and shows the result again when it is co
 });
 
 test('the fields of a phone cover the page, trap the focus and restore it', { tag: '@phone' }, async ({ page }) => {
-  test.skip(!isNarrow(page), 'beside the drawing there is room');
+  test.skip(!isNarrow(page), 'wide screens show the fields next to the drawing');
   await page.goto(`${PAGE}?unit=mm&size=AS568-214&pressure=7`);
   await awake(page);
   const edit = page.getByRole('link', { name: 'Edit 2' });

@@ -124,7 +124,7 @@ test('rings and bars of the gauge print at true size', async ({ page }) => {
 });
 
 test('figures on a phone are not cut off', { tag: '@phone' }, async ({ page }) => {
-  test.skip(!isNarrow(page), 'the phone lays rows out as lines');
+  test.skip(!isNarrow(page), 'only phones show rows as lines');
   await page.goto(WORN);
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole('link', { name: /^Shop [\d,]+ parts$/ })).toBeInViewport();

@@ -36,7 +36,7 @@ test('the box shows the recognized terms and links to the exact part', { tag: ['
 });
 
 test('on a phone, the results fill the screen until they are closed', { tag: '@phone' }, async ({ page }) => {
-  test.skip(!isNarrow(page), 'A wide screen has room for a panel.');
+  test.skip(!isNarrow(page), 'Wide screens show a panel.');
   await type(page, TEXT);
   const heading = page.getByRole('heading', { level: 1 });
   const isOnTop = () =>

@@ -13,7 +13,7 @@ const at = (page: Page, width: number) => page.setViewportSize({ width, height: 
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} has no place on the page.`);
+  if (!box) throw new Error(`${element} is not on the page.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 

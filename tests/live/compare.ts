@@ -55,7 +55,7 @@ const samples = async (): Promise<Samples> => {
 
 const report = (calls: string, before: number): void => {
   const found = `${seen.rows} with rows, ${seen.refusals} refused`;
-  console.log(`${calls} (${found}): ${differences.length - before} answered differently.`);
+  console.log(`${calls} (${found}): ${differences.length - before} got different responses.`);
   Object.assign(seen, { rows: 0, refusals: 0 });
 };
 

@@ -90,7 +90,7 @@ const whole = (
 
 const send = await administrator();
 await createCollections(send);
-console.log('The collections are there.');
+console.log('The collections exist.');
 const written = new Map<string, ReadonlySet<number>>();
 for (const collection of Object.keys(READ_COLLECTIONS)) {
   const list = whole(collection, await readRows(collection, written), written) as Row[];

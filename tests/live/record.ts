@@ -21,4 +21,4 @@ for (const exchange of EDGE_CASES) {
 const lines = (list: readonly unknown[]): string => list.map((one) => `  ${JSON.stringify(one)}`).join(',\n');
 const tables = Object.entries(rows).map(([name, list]) => ` "${name}": [\n${lines(list as unknown[])}\n ]`);
 writeFileSync(FILE, `{\n"rows": {\n${tables.join(',\n')}\n},\n"recordings": [\n${lines(recordings)}\n]\n}\n`);
-console.log(`${recordings.length} answers of ${LIVE_URL} recorded.`);
+console.log(`${recordings.length} responses of ${LIVE_URL} recorded.`);

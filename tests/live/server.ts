@@ -18,7 +18,7 @@ export const ask = async (url: string, init: RequestInit = {}): Promise<Response
     const response = await fetch(url, init).catch((error: Error) => error);
     const isAnswer = response instanceof Response && response.status !== 503;
     if (isAnswer) return response;
-    if (attempt === ATTEMPTS) throw new Error(`${url} does not answer.`, { cause: response });
+    if (attempt === ATTEMPTS) throw new Error(`${url} does not respond.`, { cause: response });
     await pause(PAUSE_MS * attempt);
   }
 };
@@ -50,6 +50,6 @@ export const administrator = async (): Promise<Send> => {
 export const numberOption = (name: string, fallback: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   const value = at < 0 ? fallback : Number(process.argv[at + 1]);
-  if (!Number.isSafeInteger(value)) throw new Error(`--${name} takes a whole number.`);
+  if (!Number.isSafeInteger(value)) throw new Error(`--${name} requires an integer.`);
   return value;
 };

@@ -118,7 +118,7 @@ export const fakeBuilder = (entries: readonly Readonly<Record<string, unknown>>[
   const fake: FakeBuilder = { entries: [...entries], fault: 'none', asked: [], failingWrites: 0 };
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     const url = new URL(address);
-    if (url.origin !== FAKE_HOST) throw new Error(`The test asks ${url.origin}.`);
+    if (url.origin !== FAKE_HOST) throw new Error(`The test sent a request to ${url.origin}.`);
     const { method = 'GET', signal } = init;
     const headers = new Headers(init.headers);
     const body = typeof init.body === 'string' ? init.body : '';

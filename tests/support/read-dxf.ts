@@ -63,7 +63,7 @@ const pointsOf = (entity: Read): Shape['points'] => {
 /** Reads a file with an independent reader: its header, and its shapes with their extents. */
 export const readDxf = (file: string) => {
   const read = new DxfParser().parseSync(file);
-  if (read === null) throw new Error('not read');
+  if (read === null) throw new Error('The file could not be read.');
   const shapes = (read.entities as unknown as readonly Read[]).map(
     (entity): Shape => ({
       type: entity.type,

@@ -68,7 +68,7 @@ export const readStep = async (text: string): Promise<Body> => {
   expect(success).toBe(true);
   expect(meshes).toHaveLength(1);
   const [mesh] = meshes;
-  if (!mesh) throw new Error('no body');
+  if (!mesh) throw new Error('The file contains no body.');
   return {
     name: mesh.name,
     color: mesh.color ?? [],

@@ -20,7 +20,7 @@ export const sendQuote = async (origin: string, site: string): Promise<SentQuote
       _key: crypto.randomUUID(),
     }),
   });
-  if (status !== 200) throw new Error(`The quote request was answered ${status}: ${text.slice(0, 300)}`);
+  if (status !== 200) throw new Error(`The quote request returned ${status}: ${text.slice(0, 300)}`);
   const { url, number } = JSON.parse(text) as { url: string; number: string };
   return { path: url, row: Number(number.split('-')[2]) };
 };

@@ -13,7 +13,7 @@ const MUTATIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'ALL']);
 /** Returns every route of the application, so that new ones are attacked automatically. */
 export const workerRoutes = (): WorkerRoute[] => {
   const app = createApp(() => {
-    throw new Error('Routes are read, not run.');
+    throw new Error('Handlers must not run here.');
   });
   const all = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
   const found = new Map(all.map(({ method, path }) => [`${method} ${path}`, { method, pattern: path }]));

@@ -47,7 +47,7 @@ export const openFront = (shards: readonly ShardLists[]): Front => {
   const firstSizes: number[] = [];
   const sizes: Size[] = [];
   for (const shard of shards) {
-    if (sizes.length % 32 !== 0) throw new RangeError('The sizes of a shard end where a word ends.');
+    if (sizes.length % 32 !== 0) throw new RangeError('The sizes of a shard must end at a word boundary.');
     firstSizes.push(sizes.length);
     sizes.push(...shard.sizes);
   }

@@ -23,7 +23,7 @@ export default class ShardWorker extends WorkerEntrypoint<ShardEnv> {
   async load(): Promise<ShardLoad> {
     const started = Date.now();
     const bytes = await this.env.CACHE.get(this.env.KEY, 'arrayBuffer');
-    if (!bytes) throw new Error(`KV holds no ${this.env.KEY}.`);
+    if (!bytes) throw new Error(`KV does not contain ${this.env.KEY}.`);
     const read = Date.now();
     shard = openShard(new Uint8Array(bytes));
     return { lists: shard.lists(), readMs: read - started, openMs: Date.now() - read };

@@ -28,7 +28,7 @@ export const line = (uid: string, id: number, quantity = 100): CartItem => {
     supply: pricing.supply,
     quantity,
   });
-  if (!option) throw new Error(`${quantity} is no quantity.`);
+  if (!option) throw new Error(`${quantity} is not a quantity.`);
   return cartItem(option, { uid, pricing, ring: { idMm: 24.99, csMm: 3.53 } });
 };
 

@@ -72,7 +72,7 @@ describe.each(schemas)('%s', (_, schema) => {
 
   test('accepts its output again unchanged', () => {
     const validated = validateForm(schema, GOOD, MM);
-    if (!validated.ok) throw new Error('not taken');
+    if (!validated.ok) throw new Error('The form was rejected.');
     const again = Object.fromEntries(
       Object.entries(validated.values).map(([name, value]) => [
         name,

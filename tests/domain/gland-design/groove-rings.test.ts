@@ -18,7 +18,7 @@ const WORN: DesignerEntry = {
 
 const rings = (entry: DesignerEntry) => {
   const found = ringsForEntry(entry, 'mm').rings;
-  if (found === null) throw new Error('the groove was not understood');
+  if (found === null) throw new Error('The groove could not be read.');
   return found;
 };
 

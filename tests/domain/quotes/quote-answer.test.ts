@@ -29,7 +29,7 @@ describe('a reply from staff', () => {
       valid_until: '2026-12-23T00:00:00',
     });
     expect(values.success && texts.success && values.output).toEqual(texts.output);
-    if (!values.success) throw new Error('It is read.');
+    if (!values.success) throw new Error('The reply was not read.');
     expect(answerOf(values.output)).toEqual({
       words: 'All priced.',
       lines: [{ line: 2, unitPriceE5: 44_000, days: 3, quantity: null, words: 'From the new lot' }],

@@ -78,7 +78,7 @@ const shownOf = (line: QuoteLine, answer: Partial<QuoteAnswer['lines'][number]> 
     texts: [],
     answer: answer && { words: '', files: [], lines: [{ ...nothing, ...answer }] },
   }).lines;
-  if (only === undefined) throw new Error('A line is shown.');
+  if (only === undefined) throw new Error('No line is shown.');
   return only;
 };
 const older = { ...quoted, asOf: '2026-11-01T10:30:00.000Z' };

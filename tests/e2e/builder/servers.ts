@@ -71,7 +71,7 @@ export const startServers = async (): Promise<void> => {
     writeFileSync(STARTED, JSON.stringify(started));
     const until = Date.now() + READY_LIMIT_MS;
     while (!(await answers(address))) {
-      if (Date.now() > until) throw new Error(`${address} did not answer within ${READY_LIMIT_MS / 1000} s.`);
+      if (Date.now() > until) throw new Error(`${address} did not respond within ${READY_LIMIT_MS / 1000} s.`);
       await sleep(200);
     }
   }

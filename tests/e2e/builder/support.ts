@@ -68,7 +68,7 @@ export const withBlocks = (entry: Entry, blocks: readonly Block[]): Entry => ({
 
 const ask = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   const answer = await fetch(url, init);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}: ${await answer.text()}`);
   return answer.json();
 };
 

@@ -32,7 +32,7 @@ export const mailAbout = async (email: string, words: string): Promise<string> =
 /** Returns the path of the link in a mail, because the host of the site under test can differ. */
 export const linkIn = (mail: string): string => {
   const address = /^https?:\/\/\S+\?token=[\w-]{43}$/m.exec(mail)?.[0];
-  if (address === undefined) throw new Error('The mail holds no link.');
+  if (address === undefined) throw new Error('The mail contains no link.');
   const { pathname, search } = new URL(address);
   return pathname + search;
 };

@@ -103,5 +103,5 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST} times Tab did not reach ${target}.`);
+  throw new Error(`Tab did not reach ${target} within ${MOST} presses.`);
 };

@@ -83,13 +83,13 @@ describe('an access token', () => {
     ['a list of issuers', { ...CLAIMS, iss: ['store'] }],
     ['no issuer', { ...CLAIMS, iss: undefined }],
     ['no end', { ...CLAIMS, exp: undefined }],
-    ['an end as text', { ...CLAIMS, exp: String(SOON) }],
+    ['an expiry as a string', { ...CLAIMS, exp: String(SOON) }],
     ['no user', { ...CLAIMS, id: undefined }],
     ['no session', { ...CLAIMS, sid: undefined }],
-    ['a session that is no text', { ...CLAIMS, sid: ['session-1'] }],
-    ['a beginning still to come', { ...CLAIMS, nbf: Date.now() / 1000 + 3600 }],
+    ['a session that is not a string', { ...CLAIMS, sid: ['session-1'] }],
+    ['a future start', { ...CLAIMS, nbf: Date.now() / 1000 + 3600 }],
     ['no claims', null],
-    ['a list for claims', [CLAIMS]],
+    ['a list instead of claims', [CLAIMS]],
   ])('rejects a token of %s', async (_, claims) => {
     expect(await check(signed({ alg: 'HS256', typ: 'JWT' }, claims))).toEqual(INVALID);
   });

@@ -16,12 +16,12 @@ beforeEach(async () => {
 
 const login = async (user: { email: string; password: string } = ADA): Promise<TokenGrant> => {
   const { grant } = await desk.auth.login(user, DESKTOP);
-  if (grant === null) throw new Error('Nobody was signed in.');
+  if (grant === null) throw new Error('The sign-in failed.');
   return grant;
 };
 const refresh = async (token: string, client: string = DESKTOP): Promise<TokenGrant> => {
   const { grant } = await desk.auth.refresh(token, client);
-  if (grant === null) throw new Error('The token was refused.');
+  if (grant === null) throw new Error('The token was rejected.');
   return grant;
 };
 const isGood = async (token: string, client: string = DESKTOP): Promise<boolean> =>
@@ -47,7 +47,7 @@ describe('signing in', () => {
     ['a wrong password', { email: ADA.email, password: 'wrong' }],
     ['the password of somebody else', { email: ADA.email, password: BOB.password }],
     ['an unknown user', { email: 'nobody@plant.example', password: 'wrong' }],
-    ['an unknown user with the text that stands in for a hash', { email: 'nobody@plant.example', password: '-' }],
+    ['an unknown user with the placeholder of a hash', { email: 'nobody@plant.example', password: '-' }],
     ['SQL', { email: "' OR 1=1 --@x.co", password: 'x' }],
   ])('rejects %s after the same work and the same wait', async (_, credentials) => {
     const accountId = credentials.email === ADA.email ? ADA.id : null;
@@ -99,7 +99,7 @@ describe('a refresh token', () => {
 
   test.each([
     ['by the same client after ten seconds', GRACE, DESKTOP],
-    ['by another client at once', 0, PHONE],
+    ['by another client immediately', 0, PHONE],
     ['by another client later', DAY, PHONE],
   ])('sent again %s ends its session with all its tokens, and no other session', async (_, later, client) => {
     const [stolen, other] = [await login(), await login()];

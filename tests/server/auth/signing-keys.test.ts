@@ -26,9 +26,9 @@ test.each([
   ['many spaces', { AUTH_SECRET: ' '.repeat(40) }, 'AUTH_SECRET is not set'],
   ['a short one', { AUTH_SECRET: 'hunter2' }, 'AUTH_SECRET has less than 32 characters'],
   ['a short one of 31', { AUTH_SECRET: 'x'.repeat(31) }, 'AUTH_SECRET has less than 32 characters'],
-  ['a predecessor alone', { AUTH_SECRET_PREVIOUS: OLD }, 'AUTH_SECRET is not set'],
+  ['only a previous secret', { AUTH_SECRET_PREVIOUS: OLD }, 'AUTH_SECRET is not set'],
   [
-    'a short predecessor',
+    'a short previous secret',
     { AUTH_SECRET: NEW, AUTH_SECRET_PREVIOUS: 'hunter2' },
     'AUTH_SECRET_PREVIOUS has less than 32 characters',
   ],

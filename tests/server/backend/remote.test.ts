@@ -74,9 +74,9 @@ const remote = (setting?: ServerSetting, options: Partial<RemoteBackendOptions> 
 };
 
 describe.each([
-  ['that gives everything at once', {}],
+  ['that returns everything at once', {}],
   ['on PostgreSQL', { asText: true }],
-  ['that gives a thousand rows at once', { max: 1000, asText: true }],
+  ['that returns a thousand rows at a time', { max: 1000, asText: true }],
 ])('a server %s', (_, setting) => {
   test('reports the products without a compound, which the index leaves out', async () => {
     const [part, ...others] = await remote(setting).backend.partsWithoutCompound();

@@ -63,13 +63,13 @@ test('reads a one-letter hardness scale as the Shore scale of that letter', () =
 });
 
 test.each([
-  ['a price that is no number', () => v.parse(priceLineRow, { ...line, fixedPrice: 'cheap' })],
+  ['a price that is not a number', () => v.parse(priceLineRow, { ...line, fixedPrice: 'cheap' })],
   ['an empty quantity', () => v.parse(priceLineRow, { ...line, minQuantity: '' })],
   [
-    'a size of an unknown standard in the own table',
+    'a size of an unknown standard in the table of sizes',
     () => v.parse(sizeRow, { id: 1, standard: 'other', code: 'a', id_mm: 1, cs_mm: 1 }),
   ],
-  ['nothing for a row', () => v.parse(compoundRow, null)],
+  ['a missing row', () => v.parse(compoundRow, null)],
 ])('rejects %s', (_, parse) => {
   expect(parse).toThrow();
 });

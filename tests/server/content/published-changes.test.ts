@@ -80,7 +80,7 @@ test.each([
   ['a deleted page', { modelName: 'page', newValue: null, previousValue: { id: 'p1' } }, { kind: 'page', id: 'p1' }],
   ['a shared block', { modelName: 'symbol', newValue: { id: 's1' } }, { kind: 'all' }],
   ['no values', { modelName: 'page', operation: 'publish' }, { kind: 'all' }],
-  ['an id that is none', { modelName: 'page', newValue: { id: '../x' } }, { kind: 'all' }],
+  ['an invalid id', { modelName: 'page', newValue: { id: '../x' } }, { kind: 'all' }],
   ['an id of 67 characters', { modelName: 'page', newValue: { id: `${'a'.repeat(33)}_${'b'.repeat(33)}` } }, null],
 ])('parses a message about %s', (_, message, wanted) => {
   const found = changeIn(JSON.stringify(message));

@@ -92,7 +92,7 @@ describe('reading a large collection by its key', () => {
   test.each([
     ['a page that ends with the collection', { rows: 2000, max: 1000 }],
     ['a limit that is refused', { rows: 2345, max: 300 }],
-    ['answers that are cut without a word', { rows: 2345, max: 300, isSilent: true }],
+    ['silently truncated responses', { rows: 2345, max: 300, isSilent: true }],
     ['no rows', { rows: 0, max: 1000 }],
   ])('%s', async (_, setting) => {
     const { client, ids } = server(setting);

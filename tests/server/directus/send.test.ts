@@ -32,7 +32,7 @@ const over = (steps: readonly Step[], options: Partial<SenderOptions> = {}) => {
     fetch: async (request) => {
       requests.push(request);
       const step = left.shift();
-      if (!step) throw new Error('It was asked once too often.');
+      if (!step) throw new Error('There was one request too many.');
       return step(request);
     },
     ...options,

@@ -35,13 +35,13 @@ describe('an invalid mail', () => {
   test.each([
     ['no address', { ...MAIL, to: 'Ada' }],
     ['two addresses', { ...MAIL, to: 'ada@plant.example,bob@mill.example' }],
-    ['a name beside the address', { ...MAIL, to: 'Ada <ada@plant.example>' }],
+    ['a name next to the address', { ...MAIL, to: 'Ada <ada@plant.example>' }],
     ['no subject', { ...MAIL, subject: '' }],
     ['a subject longer than a line', { ...MAIL, subject: 'x'.repeat(LONGEST_SUBJECT + 1) }],
     ['a subject whose bytes are longer than a line', { ...MAIL, subject: 'ß'.repeat(500) }],
     ['no text', { ...MAIL, text: '' }],
     ['no HTML', { ...MAIL, html: '' }],
-    ['too large a text', { ...MAIL, text: 'x'.repeat(LARGEST_MAIL) }],
+    ['a text that is too large', { ...MAIL, text: 'x'.repeat(LARGEST_MAIL) }],
   ])('one with %s', (_, mail) => {
     expect(mailProblem(mail)).not.toBeNull();
   });

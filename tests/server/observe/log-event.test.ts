@@ -41,7 +41,7 @@ test.each([
 
 test('a line contains the id of its request', async () => {
   const id = asRequestId('8f1c2d3e4f5a6b7c-FRA');
-  if (id === null) throw new Error('The id is one.');
+  if (id === null) throw new Error('The id is invalid.');
   await metered(createMeter(id), async () => {
     await Promise.resolve();
     logWarning('edit token', 'It is too short.');

@@ -265,12 +265,12 @@ describe('a reply', () => {
   });
 
   test.each<[string, object]>([
-    ['a price that is none', { status: 'answered', answer_lines: [{ line: 1, unit_price: 'soon' }] }],
-    ['a line that is none', { status: 'answered', answer_lines: [{ line: 3, unit_price: 1 }] }],
-    ['a price of a text', { status: 'answered', answer_lines: [{ line: 2, unit_price: 1 }] }],
-    ['a field of its own', { status: 'answered', contact: '{}' }],
+    ['an invalid price', { status: 'answered', answer_lines: [{ line: 1, unit_price: 'soon' }] }],
+    ['an unknown line', { status: 'answered', answer_lines: [{ line: 3, unit_price: 1 }] }],
+    ['a price for a text line', { status: 'answered', answer_lines: [{ line: 2, unit_price: 1 }] }],
+    ['an unknown field', { status: 'answered', contact: '{}' }],
     ['a state of the visitor', { status: 'accepted' }],
-    ['a link that runs', { status: 'answered', files: [{ label: 'x', url: 'javascript:alert(1)' }] }],
+    ['a javascript: link', { status: 'answered', files: [{ label: 'x', url: 'javascript:alert(1)' }] }],
   ])('with %s is rejected with a reason and changes nothing', async (_, change) => {
     const { url } = await request({ texts: ['seal kit'] });
     const answer = await staff(1, change);

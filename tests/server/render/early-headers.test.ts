@@ -34,7 +34,7 @@ describe('early headers of a page', () => {
   });
 
   test.each([
-    ['an answer of the API', '/api/compounds-search'],
+    ['an API response', '/api/compounds-search'],
     ['an error without a page', '/api/nowhere'],
     ['a file', '/robots.txt'],
     ['a drawing', '/product/fk7502-214/drawing.svg'],
@@ -51,10 +51,10 @@ describe('pages are prefetched', () => {
   });
 
   test.each([
-    ['takes part in a test of pages', '/shop/orings', { Cookie: 'builder.tests.abc=armB' }],
+    ['is in an A/B test', '/shop/orings', { Cookie: 'builder.tests.abc=armB' }],
     ['has a counted visit', '/shop/orings', { Cookie: 'builderSessionId=abc' }],
     ['edits', '/shop/orings?edit_token=x', {}],
-    ['looks at the cart', '/cart', {}],
+    ['opens the cart', '/cart', {}],
     ['logs in', '/login', {}],
   ])('not for a visitor who %s', async (_, path, headers) => {
     const page = await get(path, headers);

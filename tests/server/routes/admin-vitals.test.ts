@@ -41,7 +41,7 @@ describe('with a token set', () => {
   test.each([
     ['in Authorization', () => look(TOKEN, { Authorization: `Bearer ${TOKEN}` })],
     ['by the form', () => form(TOKEN, TOKEN)],
-    ['by the form, with the space that copying brings', () => form(TOKEN, ` ${TOKEN}\n`)],
+    ['by the form, with a copied space', () => form(TOKEN, ` ${TOKEN}\n`)],
   ])('%s opens the page, excluded from caches and search engines', async (_, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(200);

@@ -64,8 +64,8 @@ describe('with the token', () => {
 describe.each([
   ['no token', EDITING, ENV],
   ['a wrong token', `${EDITING}&edit_token=wrong`, ENV],
-  ['a token where none is set', `${EDITING}&edit_token=`, { ...ENV, EDIT_TOKEN: '' }],
-  ['the token where no space is connected', `${EDITING}&edit_token=${TOKEN}`, { ...ENV, BUILDER_API_KEY: '' }],
+  ['a token when none is set', `${EDITING}&edit_token=`, { ...ENV, EDIT_TOKEN: '' }],
+  ['the token without a connected space', `${EDITING}&edit_token=${TOKEN}`, { ...ENV, BUILDER_API_KEY: '' }],
   ['the token alone', `edit_token=${TOKEN}`, ENV],
 ])('with %s', (_, query, env) => {
   test('everyone is a visitor, whatever else the URL contains', async () => {

@@ -228,9 +228,9 @@ describe('attachments', () => {
     ['a program under the name of a drawing', new File(['MZ\u0090\u0000'], 'gland.pdf')],
     ['a page under the name of a picture', new File(['<html>'], 'photo.png')],
     ['a page inside a drawing', new File(['%PDF-1.7\n<script>alert(1)</script>\n%%EOF'], 'gland.pdf')],
-    ['an archive behind a drawing', new File([PDF, 'PK\u0005\u0006', new Uint8Array(18)], 'gland.pdf')],
+    ['an archive after a drawing', new File([PDF, 'PK\u0005\u0006', new Uint8Array(18)], 'gland.pdf')],
     ['a drawing under the name of a picture', new File([PDF], 'gland.png')],
-    ['a kind that is not taken', new File(['PK'], 'model.zip')],
+    ['an unsupported file type', new File(['PK'], 'model.zip')],
     ['an empty file', new File([], 'gland.pdf')],
   ])('rejects %s at the field and stores nothing', async (_, file) => {
     const answer = await post('RequestAQuoteForm', multipart(QUOTE, [file]), { Accept: 'application/json' });

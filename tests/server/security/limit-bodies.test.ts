@@ -71,9 +71,9 @@ describe.each(MUTATIONS)('%s %s', (method, path) => {
 
   test.each([
     ['without a length', {}],
-    ['with a length that is none', { 'Content-Length': '1e9' }],
-    ['with a length below zero', { 'Content-Length': '-1' }],
-    ['with a length that is not true', { 'Content-Length': '5' }],
+    ['with an invalid length', { 'Content-Length': '1e9' }],
+    ['with a negative length', { 'Content-Length': '-1' }],
+    ['with a wrong length', { 'Content-Length': '5' }],
   ])('reads no more than its limit of a body %s', async (_, headers) => {
     const { body, taken } = endless();
     const type = path.startsWith('/api/forms') ? 'application/x-www-form-urlencoded' : 'application/json';

@@ -68,12 +68,12 @@ describe('a shared response', () => {
 
 describe('not shared', () => {
   test.each([
-    ['who brings an access token', '/shop/orings', { Authorization: 'Bearer x' }],
-    ['who takes part in a test of pages', '/shop/orings', { Cookie: 'builder.tests.abc=armB' }],
-    ['whose visit is counted', '/shop/orings', { Cookie: 'builderSessionId=abc' }],
-    ['who edits', '/shop/orings?builder.preview=page', {}],
-    ['who holds an edit token', '/shop/orings?edit_token=x', {}],
-    ['whose address has a mistake', '/shop/orings?page=x', {}],
+    ['a request with an access token', '/shop/orings', { Authorization: 'Bearer x' }],
+    ['a visitor in an A/B test', '/shop/orings', { Cookie: 'builder.tests.abc=armB' }],
+    ['a counted visit', '/shop/orings', { Cookie: 'builderSessionId=abc' }],
+    ['an edit session', '/shop/orings?builder.preview=page', {}],
+    ['a request with an edit token', '/shop/orings?edit_token=x', {}],
+    ['a URL with an invalid parameter', '/shop/orings?page=x', {}],
     ['the cart', '/cart', {}],
     ['a search', '/search?query=nbr', {}],
   ])('%s', async (_, path, headers) => {

@@ -8,7 +8,7 @@ import { VIEW } from '../../support/measured-view.ts';
 const ACCOUNT = { id: '0123456789abcdef'.repeat(2), token: 'token-that-may-read-analytics-0123456789' };
 const NO_DATABASE = {
   prepare: () => {
-    throw new Error('The database is asked.');
+    throw new Error('The database must not be queried.');
   },
 } as never;
 
@@ -46,10 +46,10 @@ test('writes each metric as a data point whose strings come from fixed lists', a
 test('writes to the database too when no account can be queried', async () => {
   const { points, binding } = dataset();
   const both = vitalsHome({ DB: NO_DATABASE, VITALS: binding }, null, Date.now);
-  await expect(both.write(VIEW)).rejects.toThrow('The database is asked.');
+  await expect(both.write(VIEW)).rejects.toThrow('The database must not be queried.');
   expect(points).toHaveLength(VIEW.metrics.length);
   await expect(vitalsHome({ DB: NO_DATABASE }, ACCOUNT, Date.now).write(VIEW)).rejects.toThrow(
-    'The database is asked.',
+    'The database must not be queried.',
   );
 });
 

@@ -36,14 +36,10 @@ test('a cell can contain characters with a meaning in template literals', () => 
 });
 
 test.each([
-  [
-    'a blank cell where a figure must stand',
-    '001,,,,A,',
-    'some-seals.csv line 2, column id_mm holds “”, not a number.',
-  ],
-  ['words where a figure must stand', '001,about 5,,,A,', 'column id_mm holds “about 5”, not a number.'],
-  ['words where a figure may stand', '001,5,thin,,A,', 'column radius_in holds “thin”, not a number.'],
-  ['a word that is none of those allowed', '001,5,,,good,', 'column grade holds “good”, none of A, B, .'],
+  ['a blank cell for a required figure', '001,,,,A,', 'some-seals.csv line 2, column id_mm holds “”, not a number.'],
+  ['words for a required figure', '001,about 5,,,A,', 'column id_mm holds “about 5”, not a number.'],
+  ['words for an optional figure', '001,5,thin,,A,', 'column radius_in holds “thin”, not a number.'],
+  ['a word that is not allowed', '001,5,,,good,', 'column grade holds “good”, none of A, B, .'],
 ])('rejects %s with its position', (_, line, message) => {
   expect(() => module(line)).toThrow(message);
 });

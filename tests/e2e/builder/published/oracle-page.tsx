@@ -9,7 +9,7 @@ declare global {
 }
 
 const place = document.querySelector('#oracle');
-if (place === null) throw new Error('There is no place for the SDK.');
+if (place === null) throw new Error('The container for the SDK is missing.');
 const root = createRoot(place);
 
 /** Ids of the elements that staff styled. */
