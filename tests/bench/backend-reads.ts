@@ -46,12 +46,12 @@ const cartFigures = async (d1: D1Database, ids: readonly number[]): Promise<void
   const source = pricingSource(embeddedBackend(d1), { now: Date.now, breaker });
   const times: number[] = [];
   for (let cart = 0; cart < CARTS; cart++) {
-    const asked = ids.slice(cart * CART_LINES, (cart + 1) * CART_LINES);
+    const requestedIds = ids.slice(cart * CART_LINES, (cart + 1) * CART_LINES);
     const started = performance.now();
-    const read = await source.readAll(asked);
+    const read = await source.readAll(requestedIds);
     for (const { priceList } of read.values()) priceLine(priceList, 100);
     times.push(performance.now() - started);
-    if (read.size !== new Set(asked).size) throw new Error(`${read.size} parts were priced.`);
+    if (read.size !== new Set(requestedIds).size) throw new Error(`${read.size} parts were priced.`);
   }
   const sorted = times.toSorted((a, b) => a - b);
   report({
@@ -71,10 +71,10 @@ export const backendReadFigures = async (): Promise<void> => {
   const { d1, rows } = await seededDatabase();
   const random = seededRandom(7);
   const ids = rows<{ id: number }>('SELECT id FROM parts WHERE price_list_id IS NOT NULL ORDER BY id');
-  const asked = Array.from({ length: READS }, () => ids[random.below(ids.length)]?.id ?? 0);
+  const requestedIds = Array.from({ length: READS }, () => ids[random.below(ids.length)]?.id ?? 0);
   const calls: Call[] = [];
   const heard = embeddedBackend(overheard(d1, (call) => calls.push(call)));
-  for (const id of asked) await heard.priceLines(id);
+  for (const id of requestedIds) await heard.priceLines(id);
   const backend = embeddedBackend(d1);
   const bySql = await eachMs(calls, ({ sql, values }) =>
     d1
@@ -82,9 +82,9 @@ export const backendReadFigures = async (): Promise<void> => {
       .bind(...values)
       .raw(),
   );
-  const byProtocol = await eachMs(asked, (id) => backend.priceLines(id));
+  const byProtocol = await eachMs(requestedIds, (id) => backend.priceLines(id));
   const statements = calls.length / READS;
   report({ name: 'price list by its SQL alone, Node', value: bySql * statements, unit: 'ms' });
   report({ name: 'price list by the protocol in this process, Node', value: byProtocol, unit: 'ms' });
-  await cartFigures(d1, asked);
+  await cartFigures(d1, requestedIds);
 };

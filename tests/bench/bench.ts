@@ -27,21 +27,21 @@ import { workerStartFigures } from './worker-start.ts';
  */
 const PORT = Number(process.env.PORT ?? 8796);
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
-say('preparing data, client and Worker');
+progress('preparing data, client and Worker');
 const manifest = await buildClient();
 const { directory } = await prepareState({ port: PORT });
 sizeFigures(manifest, await buildWorker());
 
-say('building the snapshot from D1');
+progress('building the snapshot from D1');
 const bindings = await openLocalBindings(directory);
 const started = performance.now();
 const { snapshot } = await buildSnapshot(embeddedBackend(bindings.db));
 report({ name: 'snapshot build from D1', value: (performance.now() - started) / 1000, unit: 's', bar: '≤ 15' });
 await bindings.close();
 
-say('the engine in Node');
+progress('the engine in Node');
 const catalog = openCatalog(snapshot);
 report({ name: 'parts', value: catalog.parts, unit: 'parts' });
 const { p50Ms, p99Ms, maxMs } = searchBench(catalog);
@@ -51,33 +51,33 @@ report({ name: 'search slowest, Node', value: maxMs, unit: 'ms', bar: '≤ 3' })
 
 partByIdFigures(catalog);
 
-say('a list of 5,000 lines');
+progress('a list of 5,000 lines');
 await listFigures(catalog);
 
-say('the engine in workerd');
+progress('the engine in workerd');
 await engineFigures(PORT);
 
-say('the same queries on SQLite');
+progress('the same queries on SQLite');
 sqliteFigures(catalog, catalogRows(catalog));
 
-say('the backend in this process');
+progress('the backend in this process');
 await backendReadFigures();
 
-say('sign-in');
+progress('sign-in');
 await signInFigures();
 
-say('quote PDFs');
+progress('quote PDFs');
 await quoteFigures();
 
-say('the site in workerd');
+progress('the site in workerd');
 await siteFigures(PORT, catalog);
 
-say('files of parts');
+progress('files of parts');
 await partFileFigures(PORT);
 
-say('Worker start');
+progress('Worker start');
 await workerStartFigures(PORT);
 
-say('npm start in a fresh copy');
+progress('npm start in a fresh copy');
 await startUpFigures();
 process.exit(0);

@@ -37,7 +37,7 @@ const COMPARED = 300;
 /** Visitors use pages up to this one; every tenth query requests a page up to the 20,000th. */
 const FIRST_PAGES = 5;
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const publishedCatalog = async (): Promise<Catalog> => {
@@ -137,7 +137,7 @@ const askInWorkerd = async (index: AskedIndex, print: Print): Promise<void> => {
 };
 
 const measure = async (seed: Catalog, times: number, print: Print): Promise<void> => {
-  say(`${times}×: building`);
+  progress(`${times}×: building`);
   const catalog = scaledCatalog(seed, times);
   const shards = sizeRanges(catalog, MOST_COMBINATIONS).map((range) => builtShard(catalog, range));
   const bytes = shards.map(({ snapshot }) => snapshot.byteLength / MIB);
@@ -153,15 +153,15 @@ const measure = async (seed: Catalog, times: number, print: Print): Promise<void
   const index = shards.length === 1 ? wholeIndex(only.snapshot) : shardedIndex(shards.map(({ snapshot }) => snapshot));
   print('parts', index.parts, 'parts');
   print('CPU of opening the slowest shard, Node', Math.max(...index.openMs), 'ms');
-  say(`${times}×: querying in Node`);
+  progress(`${times}×: querying in Node`);
   await askInNode(index, print);
-  say(`${times}×: querying in workerd`);
+  progress(`${times}×: querying in workerd`);
   await askInWorkerd(index, print);
 };
 
-say('preparing the catalog');
+progress('preparing the catalog');
 const seed = await publishedCatalog();
-say('comparing shards with one index');
+progress('comparing shards with one index');
 await compare(seed);
 const first = new Map<string, number>();
 for (const times of TIMES) await measure(seed, times, printer(first, times));

@@ -26,9 +26,9 @@ const SLOPE_BAR = 1;
 const SHORTEST_JUDGED = 300;
 const CHANGED = 1000;
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
-say('preparing data, client and Worker');
+progress('preparing data, client and Worker');
 await buildClient();
 await prepareState({ port: PORT });
 await buildWorker();
@@ -53,7 +53,7 @@ const ROUNDS = 3;
  * Returns the memory that is really in use: the minimum of some samples, each after a collection, because visits
  * continuously create garbage.
  */
-const held = async (): Promise<MemorySample> => {
+const usedMemory = async (): Promise<MemorySample> => {
   const all: MemorySample[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await heap.collect();
@@ -62,7 +62,7 @@ const held = async (): Promise<MemorySample> => {
   return all.reduce((least, one) => (one.isolate < least.isolate ? one : least));
 };
 
-const atStart = await held();
+const atStart = await usedMemory();
 const load = steadyLoad(origin, items, RATE);
 const whole: Load = { times: [], errors: [], late: 0 };
 const stretches: Record<string, number[]> = {};
@@ -81,10 +81,10 @@ const takeLoad = (): void => {
 const measuring = (async () => {
   while (isMeasuring) {
     await sleep(Math.min(SAMPLE_MS, (SECONDS * 1000) / 20));
-    const sample = { ...(await held()), stretch };
+    const sample = { ...(await usedMemory()), stretch };
     samples.push(sample);
     takeLoad();
-    say(
+    progress(
       `${sample.at.toFixed(0)} s, ${stretch}: ${whole.times.length} requests, ${whole.errors.length} errors, ` +
         `isolate ${sample.isolate.toFixed(1)} MiB, process ${sample.process.toFixed(0)} MiB`,
     );
@@ -103,12 +103,12 @@ const swap = async (): Promise<number> => {
   await database.prepare(`UPDATE parts SET stock = stock + 1 WHERE id IN (${changed})`).run();
   const before = await versionNow();
   const started = performance.now();
-  const asked = await fetch(`${origin}/admin/sync`, {
+  const response = await fetch(`${origin}/admin/sync`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${PRODUCTION_BINDINGS.SYNC_TOKEN}` },
     body: '{"kind":"full","force":true}',
   });
-  if (asked.status !== 202) throw new Error(`The synchronization was answered ${asked.status}.`);
+  if (response.status !== 202) throw new Error(`The synchronization was answered ${response.status}.`);
   while ((await versionNow()) === before) {
     if (performance.now() - started > SWAP_LIMIT_MS) return Number.POSITIVE_INFINITY;
     await sleep(500);
@@ -118,19 +118,19 @@ const swap = async (): Promise<number> => {
 
 await sleep(SECONDS * 1000 * WARM_UP);
 enter('before the swap');
-const afterWarmUp = await held();
+const afterWarmUp = await usedMemory();
 await sleep(Math.max(0, SECONDS / 2 - elapsed()) * 1000);
-const beforeSwap = await held();
+const beforeSwap = await usedMemory();
 enter('swap');
 const swapSeconds = await swap();
 enter('after the swap');
-const afterSwap = await held();
+const afterSwap = await usedMemory();
 await sleep(Math.max(SECONDS / 4, SECONDS - elapsed()) * 1000);
 isMeasuring = false;
 await measuring;
 await load.stop();
 takeLoad();
-const atEnd = await held();
+const atEnd = await usedMemory();
 heap.close();
 await stop();
 

@@ -81,8 +81,8 @@ export const startReader = async (
   const run = async (kind: string): Promise<void> => {
     steps.length = 0;
     const body = JSON.stringify({ kind });
-    const asked = await worker.dispatchFetch('http://bench/admin/sync', { method: 'POST', headers, body });
-    if (asked.status !== 202) throw new Error(`Starting the synchronization returned ${asked.status}.`);
+    const response = await worker.dispatchFetch('http://bench/admin/sync', { method: 'POST', headers, body });
+    if (response.status !== 202) throw new Error(`Starting the synchronization returned ${response.status}.`);
     await until(() => steps.some(({ step, outcome }) => step === 'end' && outcome === 'done'), 'The end of the run');
   };
   const lastRun = async () => {

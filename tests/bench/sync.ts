@@ -22,7 +22,7 @@ const PORT = Number(process.env.PORT ?? 8796);
 const CHANGED = 1000;
 const ITEMS_TOKEN = 'bench-items-token';
 
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
 const reportUsage = (name: string, { parts, seconds, steps, cpuSeconds, before, peak }: SyncUsage): void => {
   const slowest = steps.toSorted((a, b) => b.ms - a.ms)[0];
@@ -55,7 +55,7 @@ const changeStock = async (worker: Miniflare): Promise<void> => {
   await database.prepare(`UPDATE parts SET stock = stock + 1 WHERE id IN (${changed})`).run();
 };
 
-say('preparing data and Worker');
+progress('preparing data and Worker');
 const { directory } = await prepareState({ port: PORT });
 await buildWorker();
 const [own, given] = [mkdtempSync(join(tmpdir(), 'sync-')), mkdtempSync(join(tmpdir(), 'sync-backend-'))];
@@ -65,16 +65,16 @@ try {
   const { origin } = await backend.ready;
   const overHttp = await startReader(PORT, own, { BACKEND_URL: origin, BACKEND_TOKEN: ITEMS_TOKEN });
   await applyMigrations((await overHttp.worker.getD1Database('DB')) as unknown as D1Database, readMigrations());
-  say('over HTTP, alone');
+  progress('over HTTP, alone');
   reportUsage('sync over HTTP', await overHttp.measure('full'));
-  say('over HTTP, while the store is visited');
+  progress('over HTTP, while the store is visited');
   await changeStock(backend);
   await whileVisited(overHttp, 'full', 'sync over HTTP, while the store is visited');
   await overHttp.stop();
   await backend.dispose();
 
   const embedded = await startReader(PORT, given, {});
-  say('refresh, while the store is visited');
+  progress('refresh, while the store is visited');
   await whileVisited(embedded, 'refresh', `refresh of ${CHANGED} parts, while the store is visited`);
   await embedded.stop();
 } finally {

@@ -45,8 +45,8 @@ test.each([
     'url(https://cdn.builder.io/api/v1/image/a.png?width=2)',
     'url("https://cdn.builder.io/api/v1/image/a.png?width=2")',
   ],
-])('keeps a picture of this site or of the space: %s', (value, kept) => {
-  expect(page({ backgroundImage: value }).split(kept)).toHaveLength(3);
+])('keeps a picture of this site or of the space: %s', (value, expected) => {
+  expect(page({ backgroundImage: value }).split(expected)).toHaveLength(3);
 });
 
 test('allows no other site when no space is connected', () => {

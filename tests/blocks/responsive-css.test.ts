@@ -49,9 +49,9 @@ test.each([
     "linear-gradient(red, blue), url( 'https://cdn.builder.io/a.png?width=2' )",
     'linear-gradient(red, blue), url("https://cdn.builder.io/a.png?width=2")',
   ],
-])('keeps the picture %j with its URL quoted', (value, kept) => {
+])('keeps the picture %j with its URL quoted', (value, expected) => {
   const css = responsiveCss(element({ backgroundImage: value }), undefined, ['https://cdn.builder.io']);
-  expect(css).toBe(`.builder-block.builder-1{background-image:${kept}}`);
+  expect(css).toBe(`.builder-block.builder-1{background-image:${expected}}`);
 });
 
 test('keeps variables of staff unchanged', () => {

@@ -14,8 +14,8 @@ const firstCells = (document: string, heading: string): readonly string[] => {
 };
 
 test('remaining differences from the builder’s renderer match those of the guide', () => {
-  const told = firstCells('docs/guides/builder.md', "What differs from the builder's own renderer");
-  expect(told).toEqual([...STAYING_DIFFERENCES]);
+  const documented = firstCells('docs/guides/builder.md', "What differs from the builder's own renderer");
+  expect(documented).toEqual([...STAYING_DIFFERENCES]);
 });
 
 test('a scenario shows each of them', () => {

@@ -30,7 +30,7 @@ const faults = FAULTS.filter((fault) => positionals.length === 0 || positionals.
 if (faults.length < positionals.length) throw new Error(`Faults are: ${FAULTS.join(', ')}.`);
 
 const startedAt = performance.now();
-const say = (text: string): void => console.error(`… ${text}`);
+const progress = (text: string): void => console.error(`… ${text}`);
 
 /** A copy of the database, so that no other process has it open. */
 const copyDatabase = (stateDirectory: string): string => {
@@ -45,7 +45,7 @@ const copyDatabase = (stateDirectory: string): string => {
   return join(copy, name);
 };
 
-say('preparing data, client and Worker');
+progress('preparing data, client and Worker');
 if (!values.built) await buildClient();
 const { directory } = await prepareState({ port: PORT });
 if (!values.built) await buildWorker();
@@ -87,11 +87,11 @@ const priced = await readAll(catalogs.current);
 const prices = await go(reading(`/api/pricing/${priced[0]}`));
 if (!isFresh(prices.text)) throw new Error('The backend does not respond without a fault.');
 await checkClock(site, go);
-say(`prepared in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+progress(`prepared in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 
 const failed: string[] = [];
 for (const fault of faults) {
-  say(fault);
+  progress(fault);
   const { isGood, line } = await runFault(fault, { worker, backend, catalogs, site, go, known, priced });
   if (!isGood) failed.push(fault);
   console.log(JSON.stringify(line));

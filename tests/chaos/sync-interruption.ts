@@ -14,7 +14,7 @@ interface EngineBinding {
 const POLL_MS = 200;
 const READ_LIMIT_MS = 20_000;
 
-const ask = (site: FaultWorker, method: string, body?: object): Promise<Response> =>
+const send = (site: FaultWorker, method: string, body?: object): Promise<Response> =>
   fetch(`${site.origin}/admin/sync`, {
     method,
     headers: { Authorization: `Bearer ${SYNC_TOKEN}` },
@@ -22,11 +22,11 @@ const ask = (site: FaultWorker, method: string, body?: object): Promise<Response
   });
 
 const runs = async (site: FaultWorker): Promise<{ running: Run[]; history: Run[] }> =>
-  (await (await ask(site, 'GET')).json()) as { running: Run[]; history: Run[] };
+  (await (await send(site, 'GET')).json()) as { running: Run[]; history: Run[] };
 
 /** Ends synchronizations of an earlier chaos run. */
 export const endSyncs = async (site: FaultWorker): Promise<void> => {
-  await ask(site, 'DELETE');
+  await send(site, 'DELETE');
 };
 
 /**
@@ -34,7 +34,7 @@ export const endSyncs = async (site: FaultWorker): Promise<void> => {
  * nothing records its end. Returns the rows read until then.
  */
 export const interruptSync = async (site: FaultWorker): Promise<number> => {
-  const started = await ask(site, 'POST', { kind: 'full', force: true });
+  const started = await send(site, 'POST', { kind: 'full', force: true });
   if (started.status !== 202) throw new Error(`Starting the synchronization returned ${started.status}.`);
   const { id } = (await started.json()) as { id: string };
   const limit = performance.now() + READ_LIMIT_MS;
@@ -57,7 +57,7 @@ export const interruptSync = async (site: FaultWorker): Promise<number> => {
 
 /** Returns whether a synchronization can start again and completes. */
 export const canSync = async (site: FaultWorker): Promise<boolean> => {
-  const started = await ask(site, 'POST', { kind: 'refresh' });
+  const started = await send(site, 'POST', { kind: 'refresh' });
   if (started.status !== 202) return false;
   const { id } = (await started.json()) as { id: string };
   const limit = performance.now() + READ_LIMIT_MS;

@@ -63,7 +63,7 @@ describe('a failed response', () => {
 const USUAL = 'Form submission error :( Please check your answers and try again.';
 
 describe('a rejected form', () => {
-  const said = async (response: Response | null, errorPath = ''): Promise<string> => {
+  const messageOf = async (response: Response | null, errorPath = ''): Promise<string> => {
     const answer = await sendForm('/api/forms/ContactUsForm', { method: 'POST' }, errorPath, async () => {
       if (response === null) throw new TypeError('Failed to fetch');
       return response;
@@ -77,23 +77,23 @@ describe('a rejected form', () => {
     [429, 'Too many requests came from your network. Try again in 60 seconds.'],
     [503, 'The server has a problem right now. Try again in 60 seconds.'],
   ])('with %i keeps its message, explains why, and says that the input is kept', async (status, cause) => {
-    const text = await said(answered(status, { 'Retry-After': '60' }));
+    const text = await messageOf(answered(status, { 'Retry-After': '60' }));
     expect(text.startsWith(`${USUAL} ${cause}`)).toBe(true);
     expect(text).toMatch(/What you typed is kept\.$/);
   });
 
   test('without a connection says so', async () => {
-    expect(await said(null)).toBe(
+    expect(await messageOf(null)).toBe(
       `${USUAL} There is no connection to the server. Check your network, then try again. What you typed is kept.`,
     );
   });
 
   test('with field problems shows only its message, because the fields show the rest', async () => {
-    expect(await said(answered(422))).toBe(USUAL);
+    expect(await messageOf(answered(422))).toBe(USUAL);
   });
 
   test("with the server's message adds only the wait", async () => {
-    expect(await said(answered(429, { 'Retry-After': '42' }), 'title')).toBe(
+    expect(await messageOf(answered(429, { 'Retry-After': '42' }), 'title')).toBe(
       'The title of the server. You can try again in 42 seconds. What you typed is kept.',
     );
   });

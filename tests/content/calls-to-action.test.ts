@@ -16,10 +16,10 @@ const byPage = new Map(places.map(([code, place]) => [place?.page ?? '', code]))
 /** Returns materials that a link offers: those of the store's filter, or the one of its page. */
 const offeredBy = (url: string): readonly Rated[] => {
   const [path = '', query = ''] = url.split('?');
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   // A subtype is not covered by the rating of its family.
-  if (asked.has('subtype')) return [];
-  const keys = path === '/shop/orings' ? (asked.get('material') ?? '').split(',') : [];
+  if (parameters.has('subtype')) return [];
+  const keys = path === '/shop/orings' ? (parameters.get('material') ?? '').split(',') : [];
   return [...keys.map((key) => byKey.get(key)), byPage.get(path)].filter((code) => code !== undefined);
 };
 

@@ -46,22 +46,22 @@ describe.each(['sqlite', 'postgres', 'extras', 'limits'] as const)('the client p
 });
 
 /** Reads of the store over one recorded response, with the requested URLs. */
-const storeOver = (one: Recording): { readonly store: StoreBackend; readonly asked: string[] } => {
-  const asked: string[] = [];
+const storeOver = (one: Recording): { readonly store: StoreBackend; readonly requests: string[] } => {
+  const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    asked.push(decodeURIComponent(pathname + search));
+    requests.push(decodeURIComponent(pathname + search));
     return responseOf(one);
   };
-  return { asked, store: directusStore(directusClient({ url: 'http://backend.example', fetch, now: () => 0 })) };
+  return { requests, store: directusStore(directusClient({ url: 'http://backend.example', fetch, now: () => 0 })) };
 };
 
 describe.each(['sqlite', 'postgres'] as const)('the store’s requests match the specification, on %s', (kind) => {
   test('price lines: the recorded request, and exact amounts', async () => {
     const one = recording(kind, '001-price_lists');
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     const { lines, lineMin, lineMax } = await store.priceLines(1);
-    expect(asked).toEqual([one.request.path]);
+    expect(requests).toEqual([one.request.path]);
     expect(lines.map(({ minQuantity, fixedPriceE5 }) => [minQuantity, fixedPriceE5])).toEqual([
       [1, 5374],
       [10, 4998],
@@ -90,31 +90,31 @@ describe.each(['sqlite', 'postgres'] as const)('the store’s requests match the
 
   test('vendor stock: also requests rows without a hidden flag, and drops unknown quantities', async () => {
     const one = recording(kind, 'vendor_stock_or_null');
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     expect(await store.vendorStock(1)).toEqual([
       { quantity: 1085, leadTime: 3 },
       { quantity: 1513, leadTime: 7 },
       { quantity: 728, leadTime: 14 },
       { quantity: 77, leadTime: null },
     ]);
-    expect(asked).toEqual([`${one.request.path}&limit=-1`]);
+    expect(requests).toEqual([`${one.request.path}&limit=-1`]);
   });
 
   test('our stock: the recorded request; FORBIDDEN for an unknown product means unknown', async () => {
     const one = recording(kind, '018-product_stock');
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     expect(await store.productStock(1)).toBe(769);
-    expect(asked).toEqual([one.request.path]);
+    expect(requests).toEqual([one.request.path]);
     expect(await storeOver(recording(kind, 'err_unknown_id_public')).store.productStock(999_999)).toBeNull();
   });
 
   test.each(MODIFIER_TYPES)('filter options of %s are sorted by label', async (type) => {
     const one = recording(kind, `modifiers_${type}`);
-    const { store, asked } = storeOver(one);
+    const { store, requests } = storeOver(one);
     const options = await store.modifiers(type);
     expect(options.map(({ label }) => label)).toEqual(options.map(({ label }) => label).toSorted());
     expect(options.length).toBe((one.json as { data: unknown[] }).data.length);
-    const [address = ''] = asked;
+    const [address = ''] = requests;
     expect(address).toContain(
       `{"type":{"_eq":"${type}"}},{"_or":[{"hidden":{"_neq":true}},{"hidden":{"_null":true}}]}`,
     );
@@ -127,11 +127,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store’s requests match the
       'V75-001 vs E80-002',
       'V75-001 vs S85-003',
     ]);
-    expect(compared.asked[0]).toBe(`${recording(kind, 'product_comparison').request.path}&limit=-1`);
+    expect(compared.requests[0]).toBe(`${recording(kind, 'product_comparison').request.path}&limit=-1`);
     const past = recording(kind, 'metric_sizes_page_past_end');
     const sizes = storeOver(past);
     expect(await sizes.store.metricSizes()).toEqual([]);
-    expect(sizes.asked).toContain(recording(kind, 'metric_sizes_huge_limit').request.path);
-    expect(sizes.asked).toHaveLength(2);
+    expect(sizes.requests).toContain(recording(kind, 'metric_sizes_huge_limit').request.path);
+    expect(sizes.requests).toHaveLength(2);
   });
 });

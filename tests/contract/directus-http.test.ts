@@ -12,7 +12,7 @@ type Fault = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Faults of the next requests, before the server responds normally. */
 const faults: Fault[] = [];
-let asked = 0;
+let requestCount = 0;
 let server: Server;
 let url = '';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const db = await recordedDatabase();
   const [asPublic, byToken] = [publicItemsServer(db), itemsServer(db)];
   server = createServer(async (request, response) => {
-    asked += 1;
+    requestCount += 1;
     const fault = faults.shift();
     if (fault) return fault(request, response);
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   faults.length = 0;
-  asked = 0;
+  requestCount = 0;
   vi.restoreAllMocks();
 });
 
@@ -80,13 +80,13 @@ describe('over HTTP', () => {
   test('retries a reset connection once', async () => {
     faults.push(reset);
     expect(await backend().productStock(1)).toBe(769);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test('reports a network error when every connection is reset', async () => {
     faults.push(reset, reset);
     expect(await kindOf(backend().productStock(1))).toBe('network');
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test('aborts after two seconds without a response', async () => {
@@ -133,7 +133,7 @@ describe('over HTTP', () => {
   test('drops a wrong token and reads public data', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await backend('wrong').productStock(1)).toBe(769);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     expect(log.mock.calls.flat().join(' ')).not.toContain('wrong');
   });
 });

@@ -40,7 +40,7 @@ const NAMES = [
   'x-robots-tag',
 ] as const;
 
-const told = (headers: Pick<Headers, 'get'>): Record<string, string> =>
+const normalizedHeaders = (headers: Pick<Headers, 'get'>): Record<string, string> =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = headers.get(name);
@@ -50,7 +50,10 @@ const told = (headers: Pick<Headers, 'get'>): Record<string, string> =>
     }),
   );
 
-const ask = async (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) => {
+const request = async (
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) => {
   const response = await worker.dispatchFetch(ORIGIN + path, { redirect: 'manual', ...init });
   await response.arrayBuffer();
   return { status: response.status, headers: response.headers };
@@ -59,7 +62,7 @@ const ask = async (path: string, init: { method?: string; headers?: Record<strin
 const PICTURE = '/_next/image?url=%2Fog%2Fdefault.png&w=640&q=75';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-type Answer = readonly [what: string, status: number, path: string, init?: Parameters<typeof ask>[1]];
+type Answer = readonly [what: string, status: number, path: string, init?: Parameters<typeof request>[1]];
 
 const ANSWERS: readonly Answer[] = [
   ['home', 200, '/'],
@@ -135,17 +138,17 @@ const ANSWERS: readonly Answer[] = [
 describe('the headers of', () => {
   for (const [what, status, path, init] of ANSWERS) {
     test(`${what} match the snapshot`, async () => {
-      const answer = await ask(path, init);
+      const answer = await request(path, init);
       expect(answer.status).toBe(status);
-      expect(told(answer.headers)).toMatchSnapshot();
+      expect(normalizedHeaders(answer.headers)).toMatchSnapshot();
     });
   }
 });
 
 test('every response has the complete set with Cache-Control, and errors are not cached', async () => {
   for (const [what, status, path, init] of ANSWERS) {
-    const { headers } = await ask(path, init);
-    const set = told(headers);
+    const { headers } = await request(path, init);
+    const set = normalizedHeaders(headers);
     for (const name of [
       'cache-control',
       'content-security-policy',
@@ -164,7 +167,7 @@ test('every response has the complete set with Cache-Control, and errors are not
 
 test('a page names three early files, and every file in headers is in the build', async () => {
   for (const [what, , path, init] of ANSWERS) {
-    const { headers } = await ask(path, init);
+    const { headers } = await request(path, init);
     const early = [...(headers.get('link') ?? '').matchAll(/<(\/[^>]+)>; rel=preload/g)].map(([, file = '']) => file);
     const isPage = headers.get('content-type')?.startsWith('text/html') === true && !path.startsWith('/frames/');
     expect(early.length, what).toBe(isPage ? 3 : 0);

@@ -66,8 +66,8 @@ const start = async (): Promise<void> => {
   });
 };
 
-const ask = (method: string) => worker.dispatchFetch(ADDRESS, { method, headers });
-const overview = async () => v.parse(overviewSchema, await (await ask('GET')).json());
+const send = (method: string) => worker.dispatchFetch(ADDRESS, { method, headers });
+const overview = async () => v.parse(overviewSchema, await (await send('GET')).json());
 
 /** Waits until no run is active and returns the latest one. */
 const ended = async () => {
@@ -117,7 +117,7 @@ test('an interrupted run resumes after a machine failure and produces the same b
       worker.dispose().then(resolve, reject);
     };
   });
-  await Promise.allSettled([ask('POST'), down]);
+  await Promise.allSettled([send('POST'), down]);
   await start();
   const [run] = (await overview()).running;
   expect(run).toMatchObject({ kind: 'full', state: 'running' });
@@ -140,10 +140,10 @@ test('stopping a run leaves the catalog unchanged and allows the next one', asyn
     onStep = (step) => {
       if (step !== 'parts 3') return;
       onStep = () => undefined;
-      void ask('DELETE').then(({ status }) => resolve(status));
+      void send('DELETE').then(({ status }) => resolve(status));
     };
   });
-  expect((await ask('POST')).status).toBe(202);
+  expect((await send('POST')).status).toBe(202);
   expect(await stopped).toBe(200);
   expect(await ended()).toMatchObject({ state: 'failed', message: 'It was stopped by hand.' });
   await sleep(1000);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.dispose());
 
-const tell = async (Cookie: string): Promise<number> => {
+const report = async (Cookie: string): Promise<number> => {
   const answer = await worker.dispatchFetch(`${ORIGIN}/api/vitals`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie },
@@ -32,8 +32,8 @@ const count = async (): Promise<number> => {
 
 test('the report page shows exactly what browsers report with consent', async () => {
   const before = await count();
-  expect([await tell(''), await tell('canyon-consent=no')]).toEqual([204, 204]);
-  expect([await tell('canyon-consent=yes'), await tell('canyon-consent=yes')]).toEqual([204, 204]);
+  expect([await report(''), await report('canyon-consent=no')]).toEqual([204, 204]);
+  expect([await report('canyon-consent=yes'), await report('canyon-consent=yes')]).toEqual([204, 204]);
   await expect.poll(count).toBe(before + 2);
 });
 

@@ -51,32 +51,32 @@ const wrongs = (catalog: Catalog, row: LineRow, read: ReadLine): string[] => {
   const [outcome = '', detail = ''] = row.outcome.split(': ');
   const isLine = ['part', 'read', 'ask', 'unread', 'none'].includes(outcome);
   const reasons: string[] = [];
-  const say = (is: boolean, reason: string): void => void (is && reasons.push(reason));
+  const check = (is: boolean, reason: string): void => void (is && reasons.push(reason));
   if (!isLine) {
-    say(read.candidates.length > 0, `offers ${read.candidates[0]?.part.name}`);
-    say(outcome === 'foreign' && read.kind === 'aside', 'is taken for no line');
-    say(outcome !== 'foreign' && read.kind === 'foreign', `is taken for a ${read.product?.name}`);
-    say(outcome !== 'foreign' && read.kind !== 'aside' && read.quantity !== '', `orders ${read.quantity}`);
+    check(read.candidates.length > 0, `offers ${read.candidates[0]?.part.name}`);
+    check(outcome === 'foreign' && read.kind === 'aside', 'is taken for no line');
+    check(outcome !== 'foreign' && read.kind === 'foreign', `is taken for a ${read.product?.name}`);
+    check(outcome !== 'foreign' && read.kind !== 'aside' && read.quantity !== '', `orders ${read.quantity}`);
     return reasons;
   }
-  say(read.kind === 'aside' || read.kind === 'foreign', `is ${read.aside ?? read.product?.name}`);
-  say(read.quantity !== '' && (read.quantity !== row.quantity || detail === 'quantity'), `quantity ${read.quantity}`);
+  check(read.kind === 'aside' || read.kind === 'foreign', `is ${read.aside ?? read.product?.name}`);
+  check(read.quantity !== '' && (read.quantity !== row.quantity || detail === 'quantity'), `quantity ${read.quantity}`);
   const isMade = row.part === '' || partsWritten(catalog, row.part, 1).length === 1;
-  say(part !== null && isMade && row.part !== '' && part.name !== row.part, `part ${part?.name}`);
-  say(
+  check(part !== null && isMade && row.part !== '' && part.name !== row.part, `part ${part?.name}`);
+  check(
     read.kind === 'exact' && (!isMade || (outcome === 'ask' && detail !== 'quantity')),
     `is decided as ${part?.name}`,
   );
-  say(isReady(read) && (outcome === 'none' || (outcome === 'ask' && detail !== 'quantity')), 'is decided');
-  say(read.candidates.length > 0 && (outcome === 'none' || detail === 'two parts'), 'offers parts');
+  check(isReady(read) && (outcome === 'none' || (outcome === 'ask' && detail !== 'quantity')), 'is decided');
+  check(read.candidates.length > 0 && (outcome === 'none' || detail === 'two parts'), 'offers parts');
   const sized = row.size === '' ? [] : read.candidates.filter((one) => !hasSize(catalog, one.part, row.size));
-  say(sized.length > 0, `size of ${sized[0]?.part.name}`);
+  check(sized.length > 0, `size of ${sized[0]?.part.name}`);
   const expected = row.part === '' ? row.family.split('|') : null;
-  say(expected !== null && families.some((family) => !expected.includes(family)), `family ${families}`);
-  say(expected !== null && hardness.some((value) => value !== row.hardness), `hardness ${hardness}`);
+  check(expected !== null && families.some((family) => !expected.includes(family)), `family ${families}`);
+  check(expected !== null && hardness.some((value) => value !== row.hardness), `hardness ${hardness}`);
   if (isReady(read) && row.family !== '') {
     const material = materialOf(catalog, (read.candidates[0] as ReadLine['candidates'][number]).part);
-    say(!row.family.split('|').some((family) => material.includes(family)), `material ${material}`);
+    check(!row.family.split('|').some((family) => material.includes(family)), `material ${material}`);
   }
   return reasons;
 };
@@ -88,23 +88,23 @@ const missing = (catalog: Catalog, row: LineRow, read: ReadLine): string[] => {
   const { part, families, hardness } = factsOf(read);
   const [outcome = '', detail = ''] = row.outcome.split(': ');
   const reasons: string[] = [];
-  const say = (is: boolean, reason: string): void => void (is && reasons.push(reason));
+  const check = (is: boolean, reason: string): void => void (is && reasons.push(reason));
   if (outcome === 'foreign')
     return read.product?.name === detail ? [] : [`not foreign: ${read.kind} ${read.product?.name ?? ''}`];
   if (['total', 'note', 'heading', 'empty'].includes(outcome))
     return read.aside === outcome ? [] : [`${read.kind} ${read.aside ?? ''}`];
-  say(detail !== 'quantity' && read.quantity !== row.quantity, `quantity ${read.quantity || read.unclear || 'none'}`);
+  check(detail !== 'quantity' && read.quantity !== row.quantity, `quantity ${read.quantity || read.unclear || 'none'}`);
   const isMade = row.part === '' || partsWritten(catalog, row.part, 1).length === 1;
-  say(row.part !== '' && isMade && part === null, `no part: ${read.kind} ${read.problem}`);
+  check(row.part !== '' && isMade && part === null, `no part: ${read.kind} ${read.problem}`);
   if (outcome === 'none') return reasons;
-  say(row.size !== '' && read.candidates.length === 0, `no size ${row.size}`);
+  check(row.size !== '' && read.candidates.length === 0, `no size ${row.size}`);
   if (detail === 'part') return reasons;
-  say(row.part === '' && row.family !== '' && families.length === 0, `no family in ${read.found}`);
-  say(row.part === '' && row.hardness !== '' && hardness.length === 0, `no hardness in ${read.found}`);
+  check(row.part === '' && row.family !== '' && families.length === 0, `no family in ${read.found}`);
+  check(row.part === '' && row.hardness !== '' && hardness.length === 0, `no hardness in ${read.found}`);
   if (outcome === 'unread') {
     const named = new Set(words([...read.unread, ...read.remarks].join(' ')));
     const expected = words(detail).filter((word) => word !== 'by');
-    say(!expected.some((word) => named.has(word)), `not named: ${detail}`);
+    check(!expected.some((word) => named.has(word)), `not named: ${detail}`);
   }
   return reasons;
 };

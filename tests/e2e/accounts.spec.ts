@@ -160,14 +160,14 @@ for (const path of ['/sign-up', '/verify-email', '/forgot-password', '/reset-pas
 }
 
 test('a page with a token in its URL sends the token to nobody', async ({ page }) => {
-  const told: string[] = [];
+  const sentValues: string[] = [];
   page.on('request', (request) => {
-    if (!request.isNavigationRequest()) told.push(request.url(), request.headers().referer ?? '');
+    if (!request.isNavigationRequest()) sentValues.push(request.url(), request.headers().referer ?? '');
   });
   await page.goto('/reset-password?token=SECRET-TOKEN');
   await page.waitForLoadState('networkidle');
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.join()).not.toContain('SECRET-TOKEN');
+  expect(sentValues.length).toBeGreaterThan(0);
+  expect(sentValues.join()).not.toContain('SECRET-TOKEN');
 });
 
 test.describe('without JavaScript', () => {

@@ -129,9 +129,9 @@ test('shows compliance counts only for a subset of the compounds', async ({ page
 
 test('shows comparisons on other pages of the list', async ({ page }) => {
   await openAdminStore(page);
-  const asked = page.waitForResponse(/\/api\/comparisons\?/);
+  const comparisons = page.waitForResponse(/\/api\/comparisons\?/);
   await page.getByRole('link', { name: 'Next page' }).first().click();
-  const known: Record<string, { comparison_link: string }[]> = await (await asked).json();
+  const known: Record<string, { comparison_link: string }[]> = await (await comparisons).json();
   const links = Object.values(known).flat();
   await expect(compoundRows(page).locator('td:last-child a')).toHaveCount(links.length);
 });

@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 /** Records everything that the policy blocks in a page, from its first byte. */
 const watchPolicy = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {
-    const kept: string[] = [];
-    Object.assign(window, { keptOut: kept });
+    const blocked: string[] = [];
+    Object.assign(window, { keptOut: blocked });
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      kept.push(`${effectiveDirective} ${blockedURI}`),
+      blocked.push(`${effectiveDirective} ${blockedURI}`),
     );
   });
   return () => page.evaluate(() => (window as unknown as { keptOut: readonly string[] }).keptOut);

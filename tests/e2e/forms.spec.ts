@@ -15,11 +15,11 @@ test.describe('with JavaScript', () => {
     await fillContact(form);
     await field(form, 'Message').fill('Do you have AS568-214 in green?');
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const delayed = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/api/forms/ContactUsForm', async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
     await form.getByRole('button').click();

@@ -253,8 +253,8 @@ test.describe('before any interaction', () => {
   test('no island is loaded; the first pointer movement hydrates them', async ({ page, request }) => {
     const { row } = await partInStock(request);
     const islands: string[] = [];
-    page.on('request', (asked) => {
-      if (REACT.test(asked.url())) islands.push(asked.url());
+    page.on('request', (sent) => {
+      if (REACT.test(sent.url())) islands.push(sent.url());
     });
     await page.goto(`/product/${row.name.toLowerCase()}`);
     await page.waitForLoadState('networkidle');

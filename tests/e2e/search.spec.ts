@@ -123,17 +123,17 @@ test('closes with Escape, its button, the backdrop and without text', async ({ p
 });
 
 test('sends one request after a pause of 300 ms, and none without text', async ({ page }) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   page.on('request', (sent) => {
-    if (sent.url().endsWith('/api/search')) asked.push(sent.postDataJSON());
+    if (sent.url().endsWith('/api/search')) requests.push(sent.postDataJSON());
   });
   await open(page);
   await type(page, 'fk75');
   await expect(panel(page)).toBeVisible();
-  expect(asked).toEqual([{ searchText: 'fk75' }]);
+  expect(requests).toEqual([{ searchText: 'fk75' }]);
   await field(page).fill('   ');
   await page.waitForTimeout(500);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a late response never replaces a newer one', async ({ page }) => {
@@ -154,12 +154,12 @@ test('a late response never replaces a newer one', async ({ page }) => {
 
 test('while a newer response is pending, the last list stays, dimmed', async ({ page }) => {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/search', async (route) => {
     const { searchText } = route.request().postDataJSON() as { searchText: string };
-    if (searchText === 'b') await held;
+    if (searchText === 'b') await delayed;
     await route.fulfill({ json: { products: [{ id: 1, name: `ANSWER-${searchText}` }], pages: [] } });
   });
   await open(page);
@@ -174,11 +174,11 @@ test('while a newer response is pending, the last list stays, dimmed', async ({ 
 
 test('keeps text typed before hydration', async ({ page }) => {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/build/site-search-*.js', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await open(page);

@@ -147,11 +147,11 @@ test('In stock only adds stock_available=true to the URL and removes it', async 
 
 test('stores the query string as canyon-query-string', async ({ page }) => {
   await openStore(page, 'material=fkm');
-  const kept = () => page.evaluate(() => localStorage.getItem('canyon-query-string'));
-  expect(await kept()).toBe('?material=fkm');
+  const storedQuery = () => page.evaluate(() => localStorage.getItem('canyon-query-string'));
+  expect(await storedQuery()).toBe('?material=fkm');
   await openFilters(page);
   await (await facet(page, 'Color', /^Black/)).check();
-  await expect.poll(kept).toBe('?material=fkm&color=black');
+  await expect.poll(storedQuery).toBe('?material=fkm&color=black');
 });
 
 test('a long list of values scrolls within 300 px', async ({ page }) => {

@@ -99,8 +99,8 @@ test('focus stays on the page while filters open and close', async ({ page, requ
   const value = await facet(page, 'Material Type', /^EPDM/);
   await value.focus();
   await page.keyboard.press('Space');
-  const answer = await request.get('/api/compounds-search?material=epdm');
-  await expectTotal(page, (await answer.json()).totalItems);
+  const respond = await request.get('/api/compounds-search?material=epdm');
+  await expectTotal(page, (await respond.json()).totalItems);
   await expect(value).toBeFocused();
   await closeFilters(page);
   const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
@@ -121,17 +121,17 @@ test('the popup focuses the quantity, which is submitted with Enter', async ({ p
 test('the popup’s heading has focus until prices are available', async ({ page, request }) => {
   const { row } = await partInStock(request);
   await openStore(page, `search=${row.name}`);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const delayed = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route('**/api/pricing/**', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await priceLink(page, row.name).click();
   await expect(page.getByRole('heading', { name: `${row.name} Pricing` })).toBeFocused();
-  answer();
+  respond();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeFocused();
 });
 

@@ -111,18 +111,18 @@ test.describe('when the search does not respond', () => {
 test('a slow search marks the list as busy, keeps its rows, and the last click wins', async ({ page, request }) => {
   const second = await listing(request, 'material=fkm&page=2');
   await openStore(page, 'material=fkm');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const delayed = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route('**/api/compounds-search**', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.locator('tbody[aria-busy=true]')).toBeVisible();
-  answer();
+  respond();
   await expectNames(page, second.items);
   await expect(page.locator('tbody[aria-busy=true]')).toHaveCount(0);
   await page.reload();

@@ -39,9 +39,9 @@ test('filters the size list by text after a pause, in uppercase for JIS', async 
 test('requests the size list 500 ms after the last key', async ({ page }) => {
   await openStore(page);
   await openFilters(page);
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/sizes')) asked++;
+    if (request.url().includes('/api/sizes')) requestCount++;
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -50,10 +50,10 @@ test('requests the size list 500 ms after the last key', async ({ page }) => {
     // Real time for React, while the timer of the page is paused.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await page.clock.runFor(499);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   }
   await page.clock.runFor(2);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
 });
 
 test('filters the size list by cross-section and inside diameter', async ({ page }) => {

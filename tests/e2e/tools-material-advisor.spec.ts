@@ -181,15 +181,15 @@ test.describe('parts of an earlier query', () => {
     await page.goto(`${ADVISOR}?media=acetone&high=60`);
     await awake(page);
     await expect(shop(page)).toBeVisible();
-    const held = Promise.withResolvers<void>();
+    const delayed = Promise.withResolvers<void>();
     await page.route('**/api/v1/materials/advise', async (route) => {
-      await held.promise;
+      await delayed.promise;
       await route.continue();
     });
     await page.getByLabel('Highest').fill('80');
     await expect(page.getByText('Counting parts')).toBeVisible();
     await expect(shop(page)).toHaveCount(0);
-    held.resolve();
+    delayed.resolve();
     await expect(shop(page)).toBeVisible();
     await page.unroute('**/api/v1/materials/advise');
     await page.route('**/api/v1/materials/advise', (route) => route.abort());

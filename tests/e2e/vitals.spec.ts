@@ -8,12 +8,12 @@ const SCRIPT = /\/build\/vitals-[\w-]+\.js$/;
 const REPORT = '/admin/vitals';
 
 const measuring = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (SCRIPT.test(pathname) || pathname === '/api/vitals') asked.push(`${request.method()} ${pathname}`);
+    if (SCRIPT.test(pathname) || pathname === '/api/vitals') requests.push(`${request.method()} ${pathname}`);
   });
-  return asked;
+  return requests;
 };
 
 const answerConsent = async (page: Page, answer: 'Allow' | 'Decline'): Promise<void> => {
@@ -27,7 +27,7 @@ const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 
 /** Returns how often the largest paint of that page was reported by devices with a mouse. */
-const told = async (page: Page): Promise<number> => {
+const reportCount = async (page: Page): Promise<number> => {
   const text = await (await page.request.get(REPORT)).text();
   const [, desktop = ''] = /id="desktop"([\s\S]*?)<\/table>/.exec(text) ?? [];
   const [, row = ''] =
@@ -37,7 +37,7 @@ const told = async (page: Page): Promise<number> => {
 };
 
 test('without consent, loads nothing that measures and reports nothing', async ({ page }) => {
-  const asked = measuring(page);
+  const requests = measuring(page);
   await page.goto(PAGE);
   await settled(page);
   await answerConsent(page, 'Decline');
@@ -45,20 +45,20 @@ test('without consent, loads nothing that measures and reports nothing', async (
   await settled(page);
   await page.goto('/faq');
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('with consent, reports the speed of a page when it is left, and staff can see it', { tag: '@core' }, async ({
   page,
 }) => {
   await answerConsent(page, 'Allow');
-  const before = await told(page);
+  const before = await reportCount(page);
   const script = page.waitForResponse(SCRIPT);
   await page.goto(PAGE);
   expect((await script).ok()).toBe(true);
   await settled(page);
   await page.goto('/faq');
-  await expect.poll(() => told(page)).toBe(before + 1);
+  await expect.poll(() => reportCount(page)).toBe(before + 1);
 });
 
 test('the report page works without JavaScript and at every width', async ({ browser, page }) => {

@@ -26,8 +26,8 @@ test.each(PLACES)('%s does not contain the host of the request', async (path) =>
   const response = await app.request(FORGED + path, {
     headers: { Host: 'forged.example', 'X-Forwarded-Host': 'forged.example' },
   });
-  const said = [...response.headers.values(), await response.text()].join('\n');
-  expect(said).not.toContain('forged');
+  const content = [...response.headers.values(), await response.text()].join('\n');
+  expect(content).not.toContain('forged');
 });
 
 test.each([

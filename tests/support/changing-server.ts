@@ -79,9 +79,9 @@ export const changingServer = (
     }
     if (searchParams.has('aggregate[count]')) return [{ count: { id: isText ? String(found.length) : found.length } }];
     const listed = searchParams.has('groupBy[]') ? sumsOf(found as readonly ChangingStock[], isText) : found;
-    const asked = Number(searchParams.get('limit') ?? 100);
-    if (searchParams.has('limit') && asked > max)
+    const requestedLimit = Number(searchParams.get('limit') ?? 100);
+    if (searchParams.has('limit') && requestedLimit > max)
       throw new BackendError('limit-refused', `"limit" must be less than or equal to ${max}.`);
     const from = Number(searchParams.get('offset') ?? 0);
-    return listed.slice(from, from + (asked < 0 ? max : asked));
+    return listed.slice(from, from + (requestedLimit < 0 ? max : requestedLimit));
   });

@@ -51,17 +51,17 @@ export const interruptible = <T extends object>(target: T, cut: Interrupter): T 
 
 /** Steps whose results survive an interruption, as in a Workflow: as JSON of up to 1 MiB. */
 export const keptSteps = (cut: Interrupter): Steps & { readonly names: string[] } => {
-  const kept = new Map<string, string>();
+  const results = new Map<string, string>();
   const names: string[] = [];
   return {
     names,
     async do<Result extends StepResult>(name: string, work: () => Promise<Result>): Promise<Result> {
-      const known = kept.get(name);
+      const known = results.get(name);
       if (known !== undefined) return JSON.parse(known) as Result;
       names.push(name);
       const text = JSON.stringify(await work());
       if (text.length > 2 ** 20) throw new RangeError(`Step ${name} returned ${text.length} bytes.`);
-      await cut.through(async () => kept.set(name, text));
+      await cut.through(async () => results.set(name, text));
       return JSON.parse(text) as Result;
     },
   };

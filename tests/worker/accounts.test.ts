@@ -30,18 +30,18 @@ let desk: AccountDesk;
 let clients = 0;
 
 /** The Worker's services over D1, with recorded mail. */
-const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
+const send = (path: string, init: RequestInit = {}): Promise<Response> => {
   const app = createApp(() => ({ ...servicesOf(env), accounts: desk.accounts }));
   return Promise.resolve(app.request(`http://store.test${path}`, init, env));
 };
 const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
-  ask(path, {
+  send(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `192.0.2.${clients}`, ...headers },
   });
 const form = (path: string, fields: Record<string, string>): Promise<Response> =>
-  ask(path, {
+  send(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { Origin: 'http://store.test', 'CF-Connecting-IP': `192.0.2.${clients}` },
@@ -65,7 +65,7 @@ const sendQuote = async (email: string): Promise<string> => {
   return ((await answer.json()) as { url: string }).url;
 };
 const quotesWith = async (accessToken: string): Promise<string[]> => {
-  const answer = await ask('/api/account/quotes', { headers: { Authorization: `Bearer ${accessToken}` } });
+  const answer = await send('/api/account/quotes', { headers: { Authorization: `Bearer ${accessToken}` } });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { items: { url: string }[] }).items.map(({ url }) => url);
 };
@@ -110,7 +110,7 @@ describe('an account', { timeout: 30_000 }, () => {
   test('by protocol only: registration, the mailed token, sign-in', async () => {
     expect((await post('/users/register', { ...ADA, first_name: 'Ada' })).status).toBe(204);
     await desk.settled();
-    const verified = await ask(`/users/register/verify-email?token=${desk.tokenTo(ADA.email)}`);
+    const verified = await send(`/users/register/verify-email?token=${desk.tokenTo(ADA.email)}`);
     expect([verified.status, verified.headers.get('Location')]).toEqual([302, '/login']);
     await tokensOf(await login(ADA.password));
   });

@@ -168,12 +168,12 @@ test('the nonce is new with every private response; a shared one has none', asyn
 });
 
 test('shared pages are rendered once and cached per location', async () => {
-  const [made, kept] = [await get('/datasheets'), await get('/datasheets?utm_source=x')];
-  expect([made, kept].map(({ headers }) => headers.get('cache-status'))).toEqual([
+  const [rendered, cached] = [await get('/datasheets'), await get('/datasheets?utm_source=x')];
+  expect([rendered, cached].map(({ headers }) => headers.get('cache-status'))).toEqual([
     'answers; fwd=miss; stored',
     'answers; hit',
   ]);
-  expect(await kept.text()).toBe(await made.text());
+  expect(await cached.text()).toBe(await rendered.text());
 });
 
 test('a form reaches its handler although campaign parameters are removed from its URL', async () => {

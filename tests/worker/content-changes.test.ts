@@ -11,11 +11,11 @@ const now = (): number => Date.now() + later;
 afterEach(() => vi.restoreAllMocks());
 
 test('an isolate sees a change noted by another two seconds later; other pages are unaffected', async () => {
-  const [told, other] = [contentChanges(env.DB, now), contentChanges(env.DB, now)];
+  const [noting, other] = [contentChanges(env.DB, now), contentChanges(env.DB, now)];
   expect((await other.latest())(LIST_KEY)).toBe(0);
   const at = now();
-  await told.note({ kind: 'page', id: 'p1' });
-  expect((await told.latest())(pageKey('p1'))).toBeGreaterThanOrEqual(at);
+  await noting.note({ kind: 'page', id: 'p1' });
+  expect((await noting.latest())(pageKey('p1'))).toBeGreaterThanOrEqual(at);
   later += CHECK_MS;
   const known = await other.latest();
   expect(known(pageKey('p1'))).toBeGreaterThanOrEqual(at);

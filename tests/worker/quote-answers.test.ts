@@ -57,10 +57,10 @@ beforeEach(async () => {
 
 const trigger = (site: typeof env): Promise<void> =>
   worker.scheduled({ cron: '*/5 * * * *', scheduledTime: Date.now(), noRetry: () => undefined }, site);
-const ask = (site: typeof env, path: string, init: RequestInit = {}) =>
+const call = (site: typeof env, path: string, init: RequestInit = {}) =>
   worker.fetch(new Request(ORIGIN + path, init), site);
 const send = async (site: typeof env): Promise<{ number: string; url: string }> => {
-  const answer = await ask(site, '/api/quotes', {
+  const answer = await call(site, '/api/quotes', {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
     body: JSON.stringify({ contact: { name: 'R. Okafor', email: VISITOR }, items: [LINE], texts: ['seal kit'] }),
@@ -68,7 +68,7 @@ const send = async (site: typeof env): Promise<{ number: string; url: string }> 
   expect(answer.status).toBe(200);
   return answer.json();
 };
-const pageOf = async (site: typeof env, url: string): Promise<string> => (await ask(site, url)).text();
+const pageOf = async (site: typeof env, url: string): Promise<string> => (await call(site, url)).text();
 
 test('a reply on the server arrives with the trigger, appears on the page and is mailed in both formats, once', async () => {
   const site = bindings({ BACKEND_URL: 'https://backend.example/cms', BACKEND_TOKEN: 'writer' });
@@ -98,14 +98,14 @@ test('a reply on the server arrives with the trigger, appears on the page and is
   ];
   for (let round = 0; round < 3; round++) await trigger(site);
   const html = await pageOf(site, url);
-  for (const said of ['$1.25', '$31.25', 'All priced.', 'December 31, 2099']) expect(html).toContain(said);
+  for (const text of ['$1.25', '$31.25', 'All priced.', 'December 31, 2099']) expect(html).toContain(text);
   const answers = mails.filter(({ subject }) => subject === `Your quote ${number} is ready`);
   expect(answers).toHaveLength(1);
   for (const form of [answers[0]?.text, answers[0]?.html]) {
-    for (const said of ['$31.25', 'All priced.', url]) expect(form).toContain(said);
+    for (const text of ['$31.25', 'All priced.', url]) expect(form).toContain(text);
   }
 
-  const accepted = await ask(site, `${url}/accept`, {
+  const accepted = await call(site, `${url}/accept`, {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
@@ -142,7 +142,7 @@ test('the embedded backend accepts a reply through its protocol and shows it imm
   const site = bindings({ QUOTES_TOKEN: 'token-of-the-sales-desk' });
   const { url } = await send(site);
   const id = await env.DB.prepare('SELECT id FROM quote_requests').first('id');
-  const answer = await ask(site, `/items/quote_requests/${id}`, {
+  const answer = await call(site, `/items/quote_requests/${id}`, {
     method: 'PATCH',
     headers: { Authorization: 'Bearer token-of-the-sales-desk' },
     body: JSON.stringify({ status: 'answered', answer_lines: [{ line: 1, unit_price: 1.25 }] }),

@@ -9,14 +9,14 @@ import { insertSmallData, PART } from './small-data.ts';
 
 const site = createApp(servicesOf);
 const connected = { ...env, BACKEND_URL: 'https://backend.example/cms', BACKEND_TOKEN: ITEMS_TOKEN };
-const asked: Request[] = [];
+const requests: Request[] = [];
 
 beforeAll(async () => {
   await insertSmallData();
   const server = itemsServer(env.DB);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    asked.push(request);
+    requests.push(request);
     const url = new URL(request.url);
     url.pathname = url.pathname.replace(/^\/cms/, '');
     return server(new Request(url, request));
@@ -68,8 +68,8 @@ describe('with BACKEND_URL the whole site reads that server', () => {
   });
 
   test('every request uses its base URL and the token', () => {
-    expect(asked.length).toBeGreaterThan(6);
-    for (const { url, headers } of asked) {
+    expect(requests.length).toBeGreaterThan(6);
+    for (const { url, headers } of requests) {
       expect(url.startsWith('https://backend.example/cms/items/')).toBe(true);
       expect(headers.get('Authorization')).toBe(`Bearer ${ITEMS_TOKEN}`);
     }
@@ -89,7 +89,7 @@ describe('with BACKEND_URL the whole site reads that server', () => {
 
 describe('without it, the collections are served by the site', () => {
   const VISITORS = [undefined, 'Bearer wrong', 'Basic dXNlcjpwYXNz', `Token ${ITEMS_TOKEN}`];
-  const ask = async (path: string, bindings: object, init: RequestInit = {}): Promise<[number, unknown]> => {
+  const send = async (path: string, bindings: object, init: RequestInit = {}): Promise<[number, unknown]> => {
     const answer = await site.fetch(new Request(`https://shop.example${path}`, init), { ...env, ...bindings });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     return [answer.status, await answer.json()];
@@ -100,7 +100,7 @@ describe('without it, the collections are served by the site', () => {
   test('without ITEMS_TOKEN nobody can read them with any header', async () => {
     for (const ITEMS_TOKEN of [undefined, '']) {
       for (const init of [{}, withToken, { headers: { Authorization: 'Bearer ' } }]) {
-        expect(await ask(path, { ITEMS_TOKEN }, init)).toMatchObject([
+        expect(await send(path, { ITEMS_TOKEN }, init)).toMatchObject([
           404,
           { errors: [{ extensions: { code: 'ROUTE_NOT_FOUND' } }] },
         ]);
@@ -110,10 +110,10 @@ describe('without it, the collections are served by the site', () => {
 
   test('with ITEMS_TOKEN, an authenticated client can read them; others get FORBIDDEN or an error', async () => {
     const bindings = { ITEMS_TOKEN };
-    expect(await ask(path, bindings, withToken)).toEqual([200, { data: { stock: 1284 } }]);
+    expect(await send(path, bindings, withToken)).toEqual([200, { data: { stock: 1284 } }]);
     const codes = await Promise.all(
       VISITORS.map(async (value) => {
-        const [status, body] = await ask(
+        const [status, body] = await send(
           path,
           bindings,
           value === undefined ? {} : { headers: { Authorization: value } },
@@ -131,16 +131,16 @@ describe('without it, the collections are served by the site', () => {
 
   test('a token in the URL is not accepted, and a signed-in visitor has no more access than others', async () => {
     const bindings = { ITEMS_TOKEN };
-    expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings)).toMatchObject([403, {}]);
-    expect(await ask(`${path}&access_token=${ITEMS_TOKEN}`, bindings, withToken)).toMatchObject([400, {}]);
+    expect(await send(`${path}&access_token=${ITEMS_TOKEN}`, bindings)).toMatchObject([403, {}]);
+    expect(await send(`${path}&access_token=${ITEMS_TOKEN}`, bindings, withToken)).toMatchObject([400, {}]);
     const visitor = await signedInVisitor();
     const asVisitor = { headers: { Authorization: `Bearer ${visitor}` } };
-    expect(await ask(path, bindings, asVisitor)).toMatchObject([401, { errors: [{}] }]);
+    expect(await send(path, bindings, asVisitor)).toMatchObject([401, { errors: [{}] }]);
   });
 
   test('rejects writes', async () => {
     for (const method of ['POST', 'PATCH', 'DELETE']) {
-      expect(await ask('/items/vendors/1', { ITEMS_TOKEN }, { ...withToken, method })).toMatchObject([403, {}]);
+      expect(await send('/items/vendors/1', { ITEMS_TOKEN }, { ...withToken, method })).toMatchObject([403, {}]);
     }
   });
 });

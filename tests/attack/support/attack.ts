@@ -29,11 +29,11 @@ export const attackSafely = async (
   const sent = request(path, rest);
   const answer = await send(inject('attacked'), sent);
   const offenses = offensesOf(sent, answer, mark).filter(({ rule }) => rule !== 'security headers are there');
-  if (offenses.length > 0) throw new Error(told(offenses, sent));
+  if (offenses.length > 0) throw new Error(offenseText(offenses, sent));
   return answer;
 };
 
-const told = (offenses: readonly Offense[], sent: AttackRequest): string =>
+const offenseText = (offenses: readonly Offense[], sent: AttackRequest): string =>
   `${offenses.map(({ rule, detail }) => `${rule}: ${detail}`).join('\n')}\n${curlOf(sent)}`;
 
 /** `npm test` tries this many of a long list, evenly spread; `npm run test:attack` tries all. */

@@ -7,10 +7,10 @@ const HELD = { access_token: 'a1', refresh_token: 'r1' };
 const NEWER = { access_token: 'a2', refresh_token: 'r2' };
 
 const tabWith = (tokens: typeof HELD | null) => {
-  const kept = new FakeStorage();
+  const fakeStorage = new FakeStorage();
   let changes = 0;
   const storage = authStorage(
-    () => kept,
+    () => fakeStorage,
     () => changes++,
   );
   if (tokens) storage.write(tokens);

@@ -119,10 +119,10 @@ describe('the table of media words', () => {
 });
 
 test('compares only the first of a list of unknown names with all media', () => {
-  const told = readMedia(['acetonne', 'acetone', 'metanol', 'tolune', 'benzen', 'MEK']).map(({ reading }) =>
+  const readings = readMedia(['acetonne', 'acetone', 'metanol', 'tolune', 'benzen', 'MEK']).map(({ reading }) =>
     reading.kind === 'found' ? reading.medium.name : reading.near.length,
   );
-  expect(told).toEqual(['Acetone', 'Acetone', 'Methanol', 'Toluene', 0, 'Methyl ethyl ketone (MEK)']);
+  expect(readings).toEqual(['Acetone', 'Acetone', 'Methanol', 'Toluene', 0, 'Methyl ethyl ketone (MEK)']);
 });
 
 test('completes names that start with the text first, and typos only when nothing else matches', () => {

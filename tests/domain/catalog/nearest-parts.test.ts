@@ -54,8 +54,8 @@ test('distances equal those of a scan of every part by the rule as written', () 
 
 test('returns the exact match first, then each part with its differences', () => {
   const near = nearestParts(indexed(SMALL_CATALOG), asking({ material: ['fkm'], color: ['black'] }), 3);
-  const told = (differs: readonly Difference[]) => differs.map((one) => differenceText(one, DEFAULT_PREFERENCES));
-  expect(near.map(({ part, distance, differs }) => [part.name, distance, told(differs)])).toEqual([
+  const textOf = (differs: readonly Difference[]) => differs.map((one) => differenceText(one, DEFAULT_PREFERENCES));
+  expect(near.map(({ part, distance, differs }) => [part.name, distance, textOf(differs)])).toEqual([
     ['FK7502-10X2.5', 2, ['Color: asked Black, this one Brown']],
     ['NB7001-214', 12, ['Material: asked FKM, this one NBR']],
     ['CO9007-215', 12, ['Material: asked FKM, this one NBR']],
@@ -108,12 +108,12 @@ test('returns nothing for an empty query', () => {
 
 test("describes differences in words, in the visitor's units", () => {
   const units = { measurement: 'in', temperature: 'F' } as const;
-  const told = (difference: Difference) => differenceText(difference, units);
+  const textOf = (difference: Difference) => differenceText(difference, units);
   const points = 1;
   expect([
-    told({ kind: 'words', parameter: 'durometer', asked: ['90 Shore A'], has: '75 Shore A', points }),
-    told({ kind: 'words', parameter: 'color', asked: ['Pink', 'Red', 'Blue', 'Gray'], has: '', points }),
-    told({
+    textOf({ kind: 'words', parameter: 'durometer', asked: ['90 Shore A'], has: '75 Shore A', points }),
+    textOf({ kind: 'words', parameter: 'color', asked: ['Pink', 'Red', 'Blue', 'Gray'], has: '', points }),
+    textOf({
       kind: 'size',
       parameter: 'size',
       asked: 'AS568-214',
@@ -122,10 +122,10 @@ test("describes differences in words, in the visitor's units", () => {
       csOffMm: mm(0),
       points,
     }),
-    told({ kind: 'length', parameter: 'id_low', low: mm(25.4), high: null, has: mm(24), points }),
-    told({ kind: 'length', parameter: 'cs_low', low: mm(2.54), high: mm(2.54), has: mm(3.53), points }),
-    told({ kind: 'temperature', parameter: 'temperature_low_c', asked: celsius(-60), has: celsius(-20), points }),
-    told({ kind: 'temperature', parameter: 'temperature_high_c', asked: celsius(300), has: null, points }),
+    textOf({ kind: 'length', parameter: 'id_low', low: mm(25.4), high: null, has: mm(24), points }),
+    textOf({ kind: 'length', parameter: 'cs_low', low: mm(2.54), high: mm(2.54), has: mm(3.53), points }),
+    textOf({ kind: 'temperature', parameter: 'temperature_low_c', asked: celsius(-60), has: celsius(-20), points }),
+    textOf({ kind: 'temperature', parameter: 'temperature_high_c', asked: celsius(300), has: null, points }),
   ]).toEqual([
     'Hardness: asked 90 Shore A, this one 75 Shore A',
     'Color: asked Pink or Red or Blue or others, this one not told',

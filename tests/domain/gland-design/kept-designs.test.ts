@@ -12,22 +12,22 @@ import {
 } from '../../../src/domain/gland-design/kept-designs.ts';
 import { designEntry } from '../../../src/domain/gland-design/read-entry.ts';
 
-const kept = (id: string): KeptDesign => ({ id, name: `Design ${id}`, entry: { unit: 'mm', size: id } });
-const full = Array.from({ length: MOST_KEPT }, (_, at) => kept(String(at)));
+const storedDesign = (id: string): KeptDesign => ({ id, name: `Design ${id}`, entry: { unit: 'mm', size: id } });
+const full = Array.from({ length: MOST_KEPT }, (_, at) => storedDesign(String(at)));
 
 test('stores up to ten designs', () => {
-  expect(withDesign(full.slice(0, 9), kept('x'))).toHaveLength(10);
-  expect(withDesign(full, kept('x'))).toBe(full);
+  expect(withDesign(full.slice(0, 9), storedDesign('x'))).toHaveLength(10);
+  expect(withDesign(full, storedDesign('x'))).toBe(full);
 });
 
 test('restores a removed design at its position', () => {
   const without = withoutDesign(full, '3');
   expect(without).toHaveLength(9);
-  expect(withDesign(without, kept('3'), 3)).toEqual(full);
+  expect(withDesign(without, storedDesign('3'), 3)).toEqual(full);
 });
 
 test('truncates a name to the limit of its field', () => {
-  const [renamed] = renamedDesign([kept('1'), kept('2')], '1', 'x'.repeat(200));
+  const [renamed] = renamedDesign([storedDesign('1'), storedDesign('2')], '1', 'x'.repeat(200));
   expect(renamed?.name).toHaveLength(LONGEST_DESIGN_NAME);
 });
 

@@ -199,14 +199,14 @@ test('T12: rings for a worn groove', () => {
 });
 
 test('T17: a metric design from a bore', () => {
-  const asked: LayoutAsked = {
+  const layout: LayoutAsked = {
     ...{ chart: 'metric', kind: 'piston', use: 'static', medium: 'liquid', pressureSide: 'inside' },
     ...{ surface: mms(50, 50.05), guided: false, backup: 0 },
   };
-  const ring = ringForSurface(asked, mm(3), mms(50, 50.05), namedRings());
+  const ring = ringForSurface(layout, mm(3), mms(50, 50.05), namedRings());
   expect(ring?.name).toBe('44X3');
   if (ring === null) return;
-  const gland = layoutFor(asked, ring);
+  const gland = layoutFor(layout, ring);
   expect(gland.groove).toEqual([45.3, 45.4]);
   expect(gland.width).toEqual([4, 4.25]);
   expect(gland.radius).toEqual([0.4, 0.8]);
@@ -217,14 +217,14 @@ test('T17: a metric design from a bore', () => {
 });
 
 test('lays out the published gland of a ring from its bore', () => {
-  const asked: LayoutAsked = {
+  const layout: LayoutAsked = {
     ...{ chart: 'inch', kind: 'piston', use: 'static', medium: 'liquid', pressureSide: 'inside' },
     ...{ surface: PISTON_214.surface, guided: false, backup: 0 },
   };
   const ring = ringNamed('as568-214');
   expect(ring).toMatchObject(RING_214);
   if (ring === null) return;
-  const gland = layoutFor(asked, ring);
+  const gland = layoutFor(layout, ring);
   for (const name of ['groove', 'width', 'radius'] as const) {
     expect(gland[name]?.map(inInches), name).toEqual(PISTON_214[name].map(inInches));
   }

@@ -13,10 +13,10 @@ const worn = {
 
 it('explains the rank of each size', () => {
   const estimate = ringEstimate(worn);
-  const told = rankSizes(publishedSizes(), estimate, 8).map(
+  const explanations = rankSizes(publishedSizes(), estimate, 8).map(
     (ranked) => `${sizeName(ranked.size)}: ${whyText(ranked, estimate, 'mm')}`,
   );
-  expect(told).toEqual([
+  expect(explanations).toEqual([
     'AS568-117: Section and diameter within the measuring error',
     '20X2.65: Section and diameter within the measuring error',
     '21.2X2.65: Section fits; diameter +0.80 mm',

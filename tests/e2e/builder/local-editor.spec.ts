@@ -40,36 +40,36 @@ test('leaving with unsaved work prompts, and staying keeps the work', async ({ e
   const entry = newEntry([text('one', '<p>One</p>')]);
   await space.write(entry);
   await editor.open(entry.data.url);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   let isLeaving = false;
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void (isLeaving ? dialog.accept() : dialog.dismiss());
   });
   const pages = page.locator('#pages');
   const other = { label: '/x-rings' };
   await insertText(page);
   await pages.selectOption(other);
-  expect(asked).toEqual(['confirm']);
+  expect(dialogs).toEqual(['confirm']);
   await expect(pages).toHaveValue(entry.id);
   await expect(outline(page)).toHaveCount(2);
   await page.getByLabel('New page').fill('/never-added');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  expect(asked).toEqual(['confirm', 'confirm']);
+  expect(dialogs).toEqual(['confirm', 'confirm']);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['confirm', 'confirm', 'beforeunload']);
 
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.locator('#status')).toHaveText('Draft saved');
   await pages.selectOption(other);
   await expect(page).toHaveURL(/x-rings/);
-  expect(asked).toHaveLength(3);
+  expect(dialogs).toHaveLength(3);
   await editor.ready();
   await insertText(page);
   isLeaving = true;
   await pages.selectOption({ value: entry.id });
   await expect(page).toHaveURL(new RegExp(entry.data.url.slice(1)));
-  expect(asked).toHaveLength(4);
+  expect(dialogs).toHaveLength(4);
 });
 
 test('unpublishing hides a page from visitors and keeps it as a draft for staff', async ({ editor, page }) => {

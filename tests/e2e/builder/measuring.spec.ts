@@ -91,13 +91,13 @@ test('without consent, loads, stores and reports nothing; declining deletes stor
   const { url } = entry.data;
   await space.write(entry);
   await expect.poll(async () => (await request.get(SITE + url)).status(), { timeout: SEEN_WITHIN_MS }).toBe(200);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(one.url()));
 
   await page.goto(SITE + url, { waitUntil: 'networkidle' });
   await page.getByText('Words of the page').click();
   await page.goto(`${SITE}/consent`, { waitUntil: 'networkidle' });
-  expect(asked.filter((address) => /measure/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /measure/.test(address))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 
   const main = page.getByRole('main');

@@ -28,9 +28,9 @@ test('200 concurrent visitors cause one request to the space, without visitor da
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const asked = (await space.log()).map(({ url }) => decodeURIComponent(url));
-  expect(asked.filter((url) => url.includes(entry.id)).length).toBeLessThanOrEqual(1);
-  expect(asked.filter((url) => url.includes('secret') || url.includes('person'))).toEqual([]);
+  const requests = (await space.log()).map(({ url }) => decodeURIComponent(url));
+  expect(requests.filter((url) => url.includes(entry.id)).length).toBeLessThanOrEqual(1);
+  expect(requests.filter((url) => url.includes('secret') || url.includes('person'))).toEqual([]);
 });
 
 const FAULTS = [{ fault: 'error' }, { fault: 'invalid' }, { fault: 'empty' }, { delayMs: 10_000 }] as const;

@@ -33,13 +33,13 @@ for (const path of PAGES) {
 }
 
 test('returns block data for blocks that have any, for requests of limited size', async ({ request }) => {
-  const ask = (query: Record<string, string>) => request.get(`${SITE}/api/block-data?${new URLSearchParams(query)}`);
-  const sizes = await ask({ name: 'Size Chart', options: '{"standard":"metric"}' });
+  const send = (query: Record<string, string>) => request.get(`${SITE}/api/block-data?${new URLSearchParams(query)}`);
+  const sizes = await send({ name: 'Size Chart', options: '{"standard":"metric"}' });
   expect(sizes.headers()['cache-control']).toBe('no-store');
   expect((await sizes.json()).data).not.toBeNull();
-  expect((await ask({ name: 'Text' })).status()).toBe(404);
-  expect((await ask({ name: '__proto__' })).status()).toBe(404);
-  expect((await ask({ name: 'Size Chart', options: '[' })).status()).toBe(400);
-  expect((await ask({ name: 'Size Chart', options: '7' })).status()).toBe(400);
-  expect((await ask({ name: 'Size Chart', options: `{"a":"${'x'.repeat(7000)}"}` })).status()).toBe(414);
+  expect((await send({ name: 'Text' })).status()).toBe(404);
+  expect((await send({ name: '__proto__' })).status()).toBe(404);
+  expect((await send({ name: 'Size Chart', options: '[' })).status()).toBe(400);
+  expect((await send({ name: 'Size Chart', options: '7' })).status()).toBe(400);
+  expect((await send({ name: 'Size Chart', options: `{"a":"${'x'.repeat(7000)}"}` })).status()).toBe(414);
 });

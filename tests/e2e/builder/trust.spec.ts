@@ -53,16 +53,16 @@ test.describe('a visitor without the token', () => {
 });
 
 test('the token appears neither in the page nor in its requests', async ({ page }) => {
-  const told: string[] = [];
+  const sentValues: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) return;
-    told.push(request.url(), request.headers().referer ?? '', request.postData() ?? '');
+    sentValues.push(request.url(), request.headers().referer ?? '', request.postData() ?? '');
   });
   const answer = await page.goto(editAddress(entry.data.url, entry.id));
   await page.waitForLoadState('networkidle');
   expect(await answer?.text()).not.toContain(EDIT_TOKEN);
-  expect(told.length).toBeGreaterThan(3);
-  expect(told.filter((one) => one.includes(EDIT_TOKEN))).toEqual([]);
+  expect(sentValues.length).toBeGreaterThan(3);
+  expect(sentValues.filter((one) => one.includes(EDIT_TOKEN))).toEqual([]);
 });
 
 test.describe('an editor on another host', () => {

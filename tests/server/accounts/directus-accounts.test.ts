@@ -15,10 +15,10 @@ const errorOf = (code: string) => ({ errors: [{ message: 'm', extensions: { code
 
 /** A server that returns `answer` for every call and records the requests and the waits. */
 const serverWith = (answer: () => Response | Promise<Response>) => {
-  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const waits: number[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
-    asked.push({ url: String(input), init });
+    requests.push({ url: String(input), init });
     return answer();
   };
   const breaker = createBreaker({ name: 'accounts', now: Date.now, timeoutMs: ACCOUNT_TIMEOUT_MS });
@@ -30,7 +30,7 @@ const serverWith = (answer: () => Response | Promise<Response>) => {
       sleep: async (milliseconds) => void waits.push(milliseconds),
     },
   );
-  return { accounts, asked, waits };
+  return { accounts, requests, waits };
 };
 const empty =
   (status: number, headers: Record<string, string> = {}) =>
@@ -40,11 +40,11 @@ const json = (status: number, body: unknown) => () => new Response(JSON.stringif
 
 describe('accounts on a backend server', () => {
   test("calls the server's own endpoints, with links to pages of this site", async () => {
-    const { accounts, asked, waits } = serverWith(empty(204));
+    const { accounts, requests, waits } = serverWith(empty(204));
     expect(await accounts.register(EVE, NETWORK)).toEqual({ outcome: 'taken', accountId: null });
     expect(await accounts.requestReset({ email: EVE.email, network: NETWORK })).toEqual({ accountId: null });
     expect(await accounts.reset('t.o.k', EVE.password, CLIENT)).toEqual({ outcome: 'reset', accountId: null });
-    expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
+    expect(requests.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
       [
         'https://backend.example/base/users/register',
         { email: EVE.email, password: EVE.password, first_name: 'Eve', verification_url: `${SITE}/verify-email` },
@@ -52,14 +52,14 @@ describe('accounts on a backend server', () => {
       ['https://backend.example/base/auth/password/request', { email: EVE.email, reset_url: `${SITE}/reset-password` }],
       ['https://backend.example/base/auth/password/reset', { token: 't.o.k', password: EVE.password }],
     ]);
-    expect(asked.every(({ init }) => init.redirect === 'manual')).toBe(true);
+    expect(requests.every(({ init }) => init.redirect === 'manual')).toBe(true);
     expect(waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
   });
 
   test('verifies by the redirect without following it, and escapes the token as a parameter', async () => {
-    const { accounts, asked } = serverWith(empty(302, { Location: '/admin/users/1' }));
+    const { accounts, requests } = serverWith(empty(302, { Location: '/admin/users/1' }));
     expect(await accounts.verify('a&b=c#d', null)).toEqual({ outcome: 'verified', accountId: null });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'https://backend.example/base/users/register/verify-email?token=a%26b%3Dc%23d',
     ]);
   });
@@ -76,10 +76,10 @@ describe('accounts on a backend server', () => {
   });
 
   test('does not send a password that breaks the rules of this site', async () => {
-    const { accounts, asked } = serverWith(empty(204));
+    const { accounts, requests } = serverWith(empty(204));
     expect((await accounts.register({ ...EVE, password: 'unbelievable' }, NETWORK)).outcome).toBe('weak-password');
     expect((await accounts.reset('t', 'short', CLIENT)).outcome).toBe('weak-password');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('signs up with the usual response when only the server refuses the password, so that known email addresses stay hidden', async () => {

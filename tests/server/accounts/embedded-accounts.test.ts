@@ -234,10 +234,10 @@ describe('a forgotten password', () => {
 
 describe('known and unknown email addresses', () => {
   test('take the same wait and the same statements, so that they cannot be distinguished', async () => {
-    const asked: string[][] = [];
+    const statementLogs: string[][] = [];
     const counted = (): D1Database => {
       const log: string[] = [];
-      asked.push(log);
+      statementLogs.push(log);
       const prepare = (sql: string): unknown => {
         log.push(sql);
         return db.prepare(sql);
@@ -250,8 +250,8 @@ describe('known and unknown email addresses', () => {
       await own.accounts.requestReset({ email: email, network: NETWORK });
       expect(own.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
     }
-    expect(asked[0]).toEqual(asked[1]);
-    expect(asked[0]?.length).toBeGreaterThan(4);
+    expect(statementLogs[0]).toEqual(statementLogs[1]);
+    expect(statementLogs[0]?.length).toBeGreaterThan(4);
   });
 
   test('does not wait for mail, and responds the same when mail fails', async () => {

@@ -16,27 +16,27 @@ const authAt = (fetcher: typeof fetch) => {
 
 /** A server that returns this response for every call and records the requests. */
 const serverWith = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const fetcher: typeof fetch = async (input, init = {}) => {
-    asked.push({ url: String(input), init });
+    requests.push({ url: String(input), init });
     return new Response(body === null ? null : JSON.stringify(body), { status, headers });
   };
-  return { auth: authAt(fetcher), asked };
+  return { auth: authAt(fetcher), requests };
 };
 
 describe('sign-in on a backend server', () => {
   test("signs in, refreshes and signs out at the server's endpoints", async () => {
-    const { auth, asked } = serverWith(200, { data: GRANT });
+    const { auth, requests } = serverWith(200, { data: GRANT });
     expect(await auth.login(CREDENTIALS, 'client')).toEqual({ grant: GRANT, accountId: 'u1' });
     expect(await auth.refresh('r', 'client')).toEqual({ grant: GRANT, accountId: 'u1' });
     expect(await auth.logout('r')).toBeNull();
-    expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
+    expect(requests.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
       ['https://backend.example/base/auth/login', { ...CREDENTIALS, mode: 'json' }],
       ['https://backend.example/base/auth/refresh', { refresh_token: 'r', mode: 'json' }],
       ['https://backend.example/base/auth/logout', { refresh_token: 'r', mode: 'json' }],
     ]);
-    expect(asked.map(({ init }) => init.redirect)).toEqual(['manual', 'manual', 'manual']);
-    expect(asked.every(({ init }) => !new Headers(init.headers).has('Authorization'))).toBe(true);
+    expect(requests.map(({ init }) => init.redirect)).toEqual(['manual', 'manual', 'manual']);
+    expect(requests.every(({ init }) => !new Headers(init.headers).has('Authorization'))).toBe(true);
   });
 
   test('rejects credentials on 401', async () => {
@@ -48,18 +48,18 @@ describe('sign-in on a backend server', () => {
   });
 
   test('returns the user of a token', async () => {
-    const { auth, asked } = serverWith(200, { data: { id: 'u1', email: 'ada@plant.example' } });
+    const { auth, requests } = serverWith(200, { data: { id: 'u1', email: 'ada@plant.example' } });
     expect(await auth.userOf('a')).toEqual({ id: 'u1', email: 'ada@plant.example' });
-    expect(asked[0]?.url).toBe('https://backend.example/base/users/me?fields=id,email');
-    expect(new Headers(asked[0]?.init.headers).get('Authorization')).toBe('Bearer a');
+    expect(requests[0]?.url).toBe('https://backend.example/base/users/me?fields=id,email');
+    expect(new Headers(requests[0]?.init.headers).get('Authorization')).toBe('Bearer a');
     expect(await serverWith(200, { data: { id: 'u1' } }).auth.userOf('a')).toEqual({ id: 'u1', email: '' });
   });
 
   test('ends one session at a time, and knows no client as returning', async () => {
-    const { auth, asked } = serverWith(200, {});
+    const { auth, requests } = serverWith(200, {});
     expect(auth.logoutEverywhere).toBeUndefined();
     expect(await auth.isKnownClient(CREDENTIALS.email, 'client')).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('ends a session when the response has no body', async () => {
@@ -127,9 +127,9 @@ describe('an unavailable backend server', () => {
 
   test('wrong passwords and rate limits do not open the circuit', async () => {
     for (const status of [401, 429]) {
-      const { auth, asked } = serverWith(status, INVALID);
+      const { auth, requests } = serverWith(status, INVALID);
       for (let n = 0; n < 12; n++) await auth.login(CREDENTIALS, 'client').catch(() => null);
-      expect(asked).toHaveLength(12);
+      expect(requests).toHaveLength(12);
     }
   });
 });

@@ -37,10 +37,10 @@ const padded = (_: string, value: unknown): unknown => {
 /** A server like the backend with the recorded rows, which counts its requests. */
 const serverWith = ({ max, asText = false }: ServerSetting = {}) => {
   const answerOf = publicItemsServer(db);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    asked.push(decodeURIComponent(url.pathname + url.search));
+    requests.push(decodeURIComponent(url.pathname + url.search));
     const limit = Number(url.searchParams.get('limit') ?? 100);
     if (max !== undefined && limit > max) {
       const errors = [
@@ -53,15 +53,15 @@ const serverWith = ({ max, asText = false }: ServerSetting = {}) => {
     if (!asText) return answer;
     return new Response(JSON.stringify(await answer.json(), padded), { status: answer.status });
   };
-  return { asked, fetch };
+  return { requests, fetch };
 };
 
 const tables: readonly Size[] = [];
 const remote = (setting?: ServerSetting, options: Partial<RemoteBackendOptions> = {}) => {
-  const { asked, fetch } = serverWith(setting);
+  const { requests, fetch } = serverWith(setting);
   const ownPages = async () => [{ id: 1, title: 'O-rings', url: '/o-rings', words: 'seal' }];
   return {
-    asked,
+    requests,
     backend: remoteBackend({
       url: 'http://backend.example',
       fetch,

@@ -21,7 +21,7 @@ const raw = {
 const entry = parseEntry(raw) as ContentEntry;
 
 const site = (page: ContentEntry = entry, settings = SETTINGS) => {
-  const told: TrackedEvent[] = [];
+  const tracked: TrackedEvent[] = [];
   const content: ContentSource = {
     page: async (path) => (path === '/tested' ? page : null),
     isForEveryone: async () => true,
@@ -29,7 +29,7 @@ const site = (page: ContentEntry = entry, settings = SETTINGS) => {
     paths: async () => ['/tested'],
     indexedPaths: async () => [],
   };
-  const tracking = { send: async (events: readonly TrackedEvent[]) => void told.push(...events) };
+  const tracking = { send: async (events: readonly TrackedEvent[]) => void tracked.push(...events) };
   const app = appWith({ content, tracking, settings });
   const get = async (cookie = '', init: RequestInit = {}) => {
     const headers = { Cookie: cookie, ...(init.headers as Record<string, string>) };
@@ -48,20 +48,20 @@ const site = (page: ContentEntry = entry, settings = SETTINGS) => {
       arm: html.includes('Other words') ? 'B' : 'A',
     };
   };
-  return { app, told, get };
+  return { app, tracked, get };
 };
 
 describe('a page with two versions', () => {
   test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builder.tests.entry1=armB'])(
     'without consent (%s), shows the default, sets no cookie and sends no event',
     async (cookie) => {
-      const { get, told } = site();
+      const { get, tracked } = site();
       for (let visit = 0; visit < 20; visit++) {
         const { arm, cookies } = await get(cookie);
         expect(arm).toBe('A');
         expect(cookies).toEqual([]);
       }
-      expect(told).toEqual([]);
+      expect(tracked).toEqual([]);
     },
   );
 
@@ -84,18 +84,18 @@ describe('a page with two versions', () => {
   });
 
   test('gives the browser an id for half a year without extending it', async () => {
-    const { get, told } = site();
+    const { get, tracked } = site();
     const first = (await get(YES)).cookies.find((cookie) => cookie.startsWith('builderVisitorId='));
     expect(first).toMatch(/^builderVisitorId=[0-9a-f]{32}; Max-Age=15724800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const { cookies } = await get(`${YES}; ${first?.split(';')[0]}`);
     expect(cookies.some((cookie) => cookie.startsWith('builderVisitorId='))).toBe(false);
-    expect(new Set(told.map(({ visitorId }) => visitorId)).size).toBe(1);
+    expect(new Set(tracked.map(({ visitorId }) => visitorId)).size).toBe(1);
   });
 
   test('replaces an invalid visitor id', async () => {
-    const { get, told } = site();
+    const { get, tracked } = site();
     await get(`${YES}; builderVisitorId=a b<c>; builderSessionId=${'x'.repeat(129)}`);
-    expect([told[0]?.visitorId, told[0]?.sessionId]).toEqual([
+    expect([tracked[0]?.visitorId, tracked[0]?.sessionId]).toEqual([
       expect.stringMatching(/^[0-9a-f]{32}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
@@ -103,10 +103,10 @@ describe('a page with two versions', () => {
 
   test('stores and reports ids composed of a space and an entry', async () => {
     const id = `${'a'.repeat(33)}_${'b'.repeat(33)}`;
-    const { get, told } = site({ ...entry, id });
+    const { get, tracked } = site({ ...entry, id });
     const { cookies } = await get(YES);
     expect(cookies.some((cookie) => cookie.startsWith(`builder.tests.${id}=`))).toBe(true);
-    expect(told[0]?.contentId).toBe(id);
+    expect(tracked[0]?.contentId).toBe(id);
   });
 
   test('loads the click tracking only with consent and only on hosted pages', async () => {
@@ -130,11 +130,11 @@ describe('a page with two versions', () => {
   });
 
   test('reports the visit with content, version, visit, URL and campaign, and without anything the visitor typed', async () => {
-    const { get, told } = site();
+    const { get, tracked } = site();
     await get(`${YES}; builder.tests.entry1=armB; builderSessionId=abc123; builderVisitorId=def; other=secret`, {
       headers: { 'User-Agent': PHONE, 'Accept-Language': 'de-DE,en;q=0.5' },
     });
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       {
         type: 'impression',
         contentId: 'entry1',
@@ -148,15 +148,15 @@ describe('a page with two versions', () => {
   });
 
   test('does not count a prefetch as a visit', async () => {
-    const { get, told } = site();
+    const { get, tracked } = site();
     const { cookies } = await get(YES, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
-    expect([cookies, told]).toEqual([[], []]);
+    expect([cookies, tracked]).toEqual([[], []]);
   });
 
   test('an embedded page never has a test', async () => {
-    const { get, told } = site({ ...entry, hosted: undefined } as unknown as ContentEntry);
+    const { get, tracked } = site({ ...entry, hosted: undefined } as unknown as ContentEntry);
     expect(await get(YES)).toMatchObject({ arm: 'A', cookies: [] });
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
   });
 
   test('shows the consent prompt until the visitor accepts or declines', async () => {
@@ -233,7 +233,7 @@ describe('/consent', () => {
 
 describe('conversions', () => {
   const send = (cookie: string, body = 'answer=1', referrer = `${ORIGIN}/tested?email=a@b.example`) => {
-    const { app, told } = site();
+    const { app, tracked } = site();
     const headers = {
       Cookie: cookie,
       Origin: ORIGIN,
@@ -242,7 +242,7 @@ describe('conversions', () => {
     };
     const form = new URLSearchParams(body);
     return {
-      told,
+      tracked,
       response: app.request(`${ORIGIN}/api/forms/ContactUsForm`, { method: 'POST', body: form, headers }),
     };
   };
@@ -251,10 +251,10 @@ describe('conversions', () => {
   const TESTS = 'builder.tests.entry1=armB; builder.tests.entry2=entry2; builderSessionId=abc; builderVisitorId=def';
 
   test('counts an accepted form once for every test of the visitor', async () => {
-    const { told, response } = send(`${YES}; ${TESTS}`, GOOD);
+    const { tracked, response } = send(`${YES}; ${TESTS}`, GOOD);
     expect((await response).status).toBe(200);
-    await vi.waitFor(() => expect(told).toHaveLength(2));
-    expect(told).toEqual(
+    await vi.waitFor(() => expect(tracked).toHaveLength(2));
+    expect(tracked).toEqual(
       [
         ['entry1', 'armB'],
         ['entry2', 'entry2'],
@@ -271,19 +271,19 @@ describe('conversions', () => {
   });
 
   test('without a test, counts it for the page that contains the form', async () => {
-    const { told, response } = send(YES, GOOD);
+    const { tracked, response } = send(YES, GOOD);
     await response;
     await vi.waitFor(() =>
-      expect(told).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]),
+      expect(tracked).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]),
     );
   });
 
   test('ignores pages of another site, and does not report forged cookies individually', async () => {
     const many = Array.from({ length: 200 }, (_, at) => `builder.tests.x${at}=y`).join('; ');
-    const { told, response } = send(`${YES}; ${many}`, GOOD, 'https://evil.example/tested?utm_source=x');
+    const { tracked, response } = send(`${YES}; ${many}`, GOOD, 'https://evil.example/tested?utm_source=x');
     await response;
-    await vi.waitFor(() => expect(told).toHaveLength(20));
-    expect(new Set(told.map(({ url }) => url))).toEqual(new Set([`${SETTINGS.siteUrl}/`]));
+    await vi.waitFor(() => expect(tracked).toHaveLength(20));
+    expect(new Set(tracked.map(({ url }) => url))).toEqual(new Set([`${SETTINGS.siteUrl}/`]));
   });
 
   test('does not count without consent or for a rejected form', async () => {
@@ -291,9 +291,9 @@ describe('conversions', () => {
       [TESTS, GOOD],
       [`${YES}; ${TESTS}`, 'email=none'],
     ] as const) {
-      const { told, response } = send(cookie, body);
+      const { tracked, response } = send(cookie, body);
       await response;
-      expect(told).toEqual([]);
+      expect(tracked).toEqual([]);
     }
   });
 });

@@ -9,14 +9,14 @@ const row = v.object({ id: v.number() });
 
 /** A server with `rows` rows, ids in steps of 3, that returns `max` at a time, by refusal or silently. */
 const server = ({ rows, max, isSilent = false }: { rows: number; max: number; isSilent?: boolean }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ids = Array.from({ length: rows }, (_, at) => at * 3 + 1);
   const client = directusClient({
     url: 'http://backend.example',
     now: () => 0,
     fetch: async ({ url }) => {
       const { search } = new URL(url);
-      asked.push(decodeURIComponent(search));
+      requests.push(decodeURIComponent(search));
       const { limit, offset } = readRequest(readParameters(search.slice(1)));
       if (limit > max && !isSilent) {
         const message = `Invalid query. "limit" must be less than or equal to ${max}.`;
@@ -29,7 +29,7 @@ const server = ({ rows, max, isSilent = false }: { rows: number; max: number; is
       return Response.json({ data: beyond.slice(offset, offset + count).map((id) => ({ id })) });
     },
   });
-  return { asked, ids, client };
+  return { requests, ids, client };
 };
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
@@ -58,21 +58,21 @@ describe('reading everything', () => {
     readAll({ client, collection: 'metric_sizes', query: { limit }, row }, ['id']);
 
   test('takes one call, and one more to confirm, when the server returns all rows', async () => {
-    const { client, asked, ids } = server({ rows: 1999, max: 1_000_000_000 });
+    const { client, requests, ids } = server({ rows: 1999, max: 1_000_000_000 });
     expect(idsOf(await reading(client, 10_000_000))).toEqual(ids);
-    expect(asked).toEqual(['?limit=10000000', '?sort=id&limit=1&offset=1999']);
+    expect(requests).toEqual(['?limit=10000000', '?sort=id&limit=1&offset=1999']);
   });
 
   test('takes one call for few rows', async () => {
-    const { client, asked } = server({ rows: 12, max: 1000 });
+    const { client, requests } = server({ rows: 12, max: 1000 });
     expect(await reading(client, -1)).toHaveLength(12);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('reads pages of the maximum size when the server refuses the limit', async () => {
-    const { client, asked, ids } = server({ rows: 1999, max: 700 });
+    const { client, requests, ids } = server({ rows: 1999, max: 700 });
     expect(idsOf(await reading(client, 10_000_000))).toEqual(ids);
-    expect(asked[1]).toBe('?sort=id&limit=700');
+    expect(requests[1]).toBe('?sort=id&limit=700');
   });
 
   test('reads pages when the server truncates silently', async () => {

@@ -5,14 +5,14 @@ import { type ImageReader, readImage } from '../../../src/server/images/read-ima
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const start = new URL('https://cdn.builder.io/a.png');
 
-const reader = (answers: Readonly<Record<string, () => Response>>): { reader: ImageReader; asked: string[] } => {
-  const asked: string[] = [];
+const reader = (answers: Readonly<Record<string, () => Response>>): { reader: ImageReader; requests: string[] } => {
+  const requests: string[] = [];
   const answer = async (address: string): Promise<Response> => {
-    asked.push(address);
+    requests.push(address);
     return answers[address]?.() ?? new Response('', { status: 404 });
   };
   return {
-    asked,
+    requests,
     reader: { origins: ['https://cdn.builder.io'], own: (path) => answer(path), remote: (url) => answer(url.href) },
   };
 };
@@ -42,9 +42,9 @@ test('follows three redirects but not a fourth', async () => {
 test.each(['http://169.254.169.254/', 'http://localhost/a', '//evil.example/a', 'file:///etc/passwd', 'http://[::1]/'])(
   'does not follow a redirect to %s',
   async (location) => {
-    const { reader: one, asked } = reader({ [start.href]: redirectTo(location) });
+    const { reader: one, requests } = reader({ [start.href]: redirectTo(location) });
     expect(await readImage(one, { kind: 'remote', url: start })).toEqual({ ok: false, failure: 'refused' });
-    expect(asked).toEqual([start.href]);
+    expect(requests).toEqual([start.href]);
   },
 );
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ask = async (accountId: string | null | undefined, env: object = {}): Promise<void> => {
+const send = async (accountId: string | null | undefined, env: object = {}): Promise<void> => {
   const app = new Hono<AppBindings>();
   app.use(requestLog({ write: () => undefined, newId: () => 'made-here-1' }));
   app.post('/auth/login', (c) => {
@@ -23,7 +23,7 @@ const ask = async (accountId: string | null | undefined, env: object = {}): Prom
 };
 
 test('one line contains the event, account, network and request, and nothing else', async () => {
-  await ask('00000000-0000-4000-8000-000000000001');
+  await send('00000000-0000-4000-8000-000000000001');
   expect(lines).toEqual([
     {
       event: 'security',
@@ -47,11 +47,11 @@ test.each([
   'line\nbreak',
   '{"account":"x"}',
 ])('%j is not an account id', async (accountId) => {
-  await ask(accountId);
+  await send(accountId);
   expect(lines).toEqual([expect.objectContaining({ account: null })]);
 });
 
 test('writes no line while the request log is off', async () => {
-  await ask('ada', { REQUEST_LOG: 'off' });
+  await send('ada', { REQUEST_LOG: 'off' });
   expect(lines).toEqual([]);
 });

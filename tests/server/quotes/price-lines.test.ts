@@ -17,13 +17,13 @@ const readsOf = (lacks: readonly number[] = [], onRead: (ids: readonly number[])
 });
 
 test('prices 1,000 lines, 200 parts per read, each part once', async () => {
-  const asked: number[][] = [];
-  const pricing = readsOf([], (ids) => void asked.push([...ids]));
+  const readIds: number[][] = [];
+  const pricing = readsOf([], (ids) => void readIds.push([...ids]));
   const items = Array.from({ length: 1000 }, (_, at) => line(`${at}`, (at % 950) + 1));
   const lines = await priceLines(items, { partOf: () => part, pricing, now: Date.now });
   expect(lines.map(({ check }) => check)).toEqual(Array(1000).fill('priced'));
-  expect(asked.map(({ length }) => length)).toEqual([200, 200, 200, 200, 150]);
-  expect(new Set(asked.flat()).size).toBe(950);
+  expect(readIds.map(({ length }) => length)).toEqual([200, 200, 200, 200, 150]);
+  expect(new Set(readIds.flat()).size).toBe(950);
 });
 
 test('a part without a response keeps the cart price; a nonexistent part has its price on request', async () => {

@@ -34,12 +34,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+const send = (path: string, init: RequestInit = {}): Promise<Response> =>
   Promise.resolve(app.request(ORIGIN + path, init));
 const post = (path: string, fields: Record<string, string>, origin = ORIGIN): Promise<Response> =>
-  ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
+  send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
 const request = async (email: string, key: string): Promise<string> => {
-  const answer = await ask('/api/quotes', {
+  const answer = await send('/api/quotes', {
     method: 'POST',
     body: JSON.stringify({ contact: { name: 'Ada', email }, items: [LINE], _key: key }),
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
@@ -74,10 +74,10 @@ test('a link works once; opening its page, as mail scanners do, does not use it 
   await request(ADA, '1');
   const token = await linkFor(ADA);
   for (let look = 0; look < 3; look++) {
-    const page = await ask(`/quotes/open?token=${token}`);
+    const page = await send(`/quotes/open?token=${token}`);
     expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer']);
     expect(await page.text()).toContain('Show my quotes');
-    expect((await ask(`/quotes/open?token=${token}`, { method: 'HEAD' })).status).toBe(200);
+    expect((await send(`/quotes/open?token=${token}`, { method: 'HEAD' })).status).toBe(200);
   }
   expect((await post('/quotes/open', { token })).status).toBe(200);
   const again = await post('/quotes/open', { token });
@@ -127,11 +127,11 @@ test('mails three links per hour to one email address for one network; more requ
 test('stores a link only as a hash, and the nightly job deletes it', async () => {
   await request(ADA, '1');
   const token = await linkFor(ADA);
-  const kept = () => JSON.stringify(desk.db.prepare('SELECT * FROM quote_links').all());
-  expect(kept()).not.toContain(token);
+  const storedLinks = () => JSON.stringify(desk.db.prepare('SELECT * FROM quote_links').all());
+  expect(storedLinks()).not.toContain(token);
   time += 15 * MINUTE;
   await desk.services.quoteLinks.forgetEnded();
-  expect(kept()).toBe('[]');
+  expect(storedLinks()).toBe('[]');
 });
 
 test.each(['', 'Ada', 'ada@plant.example\r\nBcc: all@plant.example', 'a@b.example,c@d.example'])(

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+const call = (path: string, init: RequestInit = {}): Promise<Response> =>
   Promise.resolve(app.request(ORIGIN + path, init));
 const later = (days: number): void => void vi.setSystemTime(Date.now() + days * DAY);
 
@@ -48,7 +48,7 @@ const mailed = async (): Promise<void> => {
   }
 };
 const request = async (changes: object = {}): Promise<QuoteAccepted> => {
-  const answer = await ask('/api/quotes', {
+  const answer = await call('/api/quotes', {
     method: 'POST',
     body: JSON.stringify({ contact: CONTACT, items: [LINE], ...changes }),
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
@@ -58,9 +58,9 @@ const request = async (changes: object = {}): Promise<QuoteAccepted> => {
   return (await answer.json()) as QuoteAccepted;
 };
 const send = (path: string, fields: Record<string, string>, origin = ORIGIN): Promise<Response> =>
-  ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
+  call(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: origin } });
 const staff = async (id: number, change: object): Promise<Response> => {
-  const answer = await ask(`/items/quote_requests/${id}`, {
+  const answer = await call(`/items/quote_requests/${id}`, {
     method: 'PATCH',
     body: JSON.stringify(change),
     headers: { Authorization: `Bearer ${TOKEN}` },
@@ -76,7 +76,7 @@ const answered = async (id: number, change: object): Promise<void> => {
 };
 /** Returns the text that a visitor reads. */
 const pageText = async (url: string): Promise<string> => {
-  const html = await (await ask(url)).text();
+  const html = await (await call(url)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return main
     .replace(/<!--.*?-->|<script.*?<\/script>|<svg.*?<\/svg>/gs, '')
@@ -92,7 +92,7 @@ describe('a request', () => {
   test('is confirmed to the visitor and sent to the sales desk', async () => {
     const { number, url } = await request({ texts: ['seal kit, pump CR-32'] });
     const [confirmation] = mailsTo(CONTACT.email);
-    const [told] = mailsTo(SALES);
+    const [toSales] = mailsTo(SALES);
     expect(confirmation?.subject).toBe(`We received your quote request ${number}`);
     for (const form of [confirmation?.text, confirmation?.html]) {
       expect(form).toContain(url);
@@ -101,14 +101,14 @@ describe('a request', () => {
       expect(form).toContain('1 line and 1 line sent as text');
       expect(form).toContain('The answer comes by email and holds for 30 days.');
     }
-    expect(told?.subject).toBe(`${number}: new quote request`);
-    for (const form of [told?.text, told?.html]) {
-      for (const said of ['R. Okafor, Plant 4', 'By Friday?', 'seal kit, pump CR-32', url])
-        expect(form).toContain(said);
+    expect(toSales?.subject).toBe(`${number}: new quote request`);
+    for (const form of [toSales?.text, toSales?.html]) {
+      for (const phrase of ['R. Okafor, Plant 4', 'By Friday?', 'seal kit, pump CR-32', url])
+        expect(form).toContain(phrase);
     }
     const text = await pageText(`${url}/sent`);
-    for (const said of ['Request sent', number, 'What happens next', CONTACT.email, '“seal kit, pump CR-32”']) {
-      expect(text).toContain(said);
+    for (const phrase of ['Request sent', number, 'What happens next', CONTACT.email, '“seal kit, pump CR-32”']) {
+      expect(text).toContain(phrase);
     }
   });
 
@@ -145,7 +145,7 @@ describe('a request', () => {
 
   test('never breaks a mail header, for any input', async () => {
     for (const [at, text] of HOSTILE_TEXTS.entries()) {
-      await ask('/api/quotes', {
+      await call('/api/quotes', {
         method: 'POST',
         body: JSON.stringify({
           contact: { ...CONTACT, name: text || 'x', message: text },
@@ -223,19 +223,19 @@ describe('a reply', () => {
       files: [{ label: 'Certificate', url: 'https://files.example/c.pdf' }],
     });
     const text = await pageText(url);
-    for (const said of ['State Answered', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
-      expect(text).toContain(said);
+    for (const phrase of ['State Answered', 'Valid until December 23, 2026', '$0.82', '$164.00', '3 Business Days']) {
+      expect(text).toContain(phrase);
     }
     expect(text).toContain('At your visit $0.78 now $0.82 +$0.04 since your visit');
     expect(text).toContain('1 price changed since your visit. FK7502-214 is $0.82, not $0.78.');
-    for (const said of ['From the new lot', 'All priced.', 'Accept quote', 'Certificate files.example']) {
-      expect(text).toContain(said);
+    for (const phrase of ['From the new lot', 'All priced.', 'Accept quote', 'Certificate files.example']) {
+      expect(text).toContain(phrase);
     }
     const mail = mailsTo(CONTACT.email)[1];
     expect(mail?.subject).toBe(`Your quote ${number} is ready`);
     for (const form of [mail?.text, mail?.html]) {
-      for (const said of ['Your quote is ready: $164.00', 'All priced.', 'December 23, 2026', url]) {
-        expect(form).toContain(said);
+      for (const phrase of ['Your quote is ready: $164.00', 'All priced.', 'December 23, 2026', url]) {
+        expect(form).toContain(phrase);
       }
     }
   });
@@ -293,7 +293,7 @@ describe('a reply', () => {
 const accept = async (url: string, fields: Record<string, string> = {}): Promise<Response> =>
   send(`${url}/accept`, { _answer: await shownAnswer(url), ...fields });
 const shownAnswer = async (url: string): Promise<string> =>
-  /name="_answer" value="([^"]+)"/.exec(await (await ask(url)).text())?.[1] ?? '';
+  /name="_answer" value="([^"]+)"/.exec(await (await call(url)).text())?.[1] ?? '';
 
 describe('an acceptance', () => {
   test('covers the reply that the visitor saw: a changed one is shown again and accepted on the new page', async () => {
@@ -358,8 +358,8 @@ describe('an acceptance', () => {
     }
     await mailed();
     const text = await pageText(url);
-    for (const said of ['You accepted this quote.', 'Your order number PO 88213', 'State Accepted']) {
-      expect(text).toContain(said);
+    for (const phrase of ['You accepted this quote.', 'Your order number PO 88213', 'State Accepted']) {
+      expect(text).toContain(phrase);
     }
     expect(mailsTo(CONTACT.email).map(({ subject }) => subject)).toContain(
       `We received your order request for ${number}`,
@@ -400,7 +400,7 @@ describe('a message', () => {
     const mails = mailsTo(SALES).filter(({ subject }) => subject.includes('message'));
     expect(mails.map(({ text }) => text.includes('Two\nlines, <b>please</b>'))).toEqual([true]);
     expect(mails[0]?.html).toContain('&lt;b&gt;please');
-    expect(await (await ask(url)).text()).not.toContain('<b>please');
+    expect(await (await call(url)).text()).not.toContain('<b>please');
   });
 
   test('that is empty, too long or has an invalid file shows what to do and keeps the typed text', async () => {
@@ -412,7 +412,7 @@ describe('a message', () => {
     const form = new FormData();
     form.append('message', 'See the drawing');
     form.append('files', new File(['<html>'], 'drawing.pdf'));
-    const answer = await ask(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
+    const answer = await call(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('See the drawing</textarea>');
     expect(desk.bucket.size).toBe(0);
@@ -423,11 +423,11 @@ describe('a message', () => {
     const form = new FormData();
     form.append('message', 'See the drawing');
     form.append('files', new File([pdf()], '../gland.pdf'));
-    const answer = await ask(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
+    const answer = await call(`${url}/messages`, { method: 'POST', body: form, headers: { Origin: ORIGIN } });
     expect(answer.status).toBe(303);
     expect(await pageText(url)).toContain('gland.pdf, 1 KB');
     expect([...desk.bucket.keys()]).toEqual([expect.stringMatching(/^forms\/[0-9a-f]{32}\/1\.pdf$/)]);
-    expect(await (await ask(url)).text()).not.toContain('forms/');
+    expect(await (await call(url)).text()).not.toContain('forms/');
   });
 
   test('is limited to fifty per quote', async () => {
@@ -444,7 +444,7 @@ describe('other clients', () => {
     const { url } = await request();
     for (const other of [`/quotes/${'0'.repeat(32)}`, '/quotes/1', '/quotes/Q-2026-000001', `${url}0`]) {
       const isRead = part === 'sent' || part === 'quote.pdf';
-      const answer = await (isRead ? ask(`${other}/${part}`) : send(`${other}/${part}`, { message: 'x' }));
+      const answer = await (isRead ? call(`${other}/${part}`) : send(`${other}/${part}`, { message: 'x' }));
       expect(answer.status).toBe(404);
     }
   });
@@ -465,21 +465,21 @@ describe('other clients', () => {
     ] as const) {
       const headers: Record<string, string> = token === '' ? {} : { Authorization: `Bearer ${token}` };
       for (const path of ['quote_requests', 'quote_requests/1', 'quote_events']) {
-        expect((await ask(`/items/${path}`, { headers })).status, `${token} ${path}`).toBe(status);
+        expect((await call(`/items/${path}`, { headers })).status, `${token} ${path}`).toBe(status);
       }
       const body = JSON.stringify({ status: 'withdrawn' });
-      expect((await ask('/items/quote_requests/1', { method: 'PATCH', body, headers })).status).toBe(status);
+      expect((await call('/items/quote_requests/1', { method: 'PATCH', body, headers })).status).toBe(status);
     }
   });
 
   test('with the quote token can read nothing else', async () => {
     const headers = { Authorization: `Bearer ${TOKEN}` };
     for (const path of ['products', 'compounds', 'users', 'form_submissions']) {
-      expect((await ask(`/items/${path}`, { headers })).status).toBe(403);
+      expect((await call(`/items/${path}`, { headers })).status).toBe(403);
     }
     for (const method of ['POST', 'DELETE']) {
-      expect((await ask('/items/quote_requests/1', { method, headers })).status).toBe(403);
+      expect((await call('/items/quote_requests/1', { method, headers })).status).toBe(403);
     }
-    expect((await ask('/items/quote_events/1', { method: 'PATCH', body: '{}', headers })).status).toBe(403);
+    expect((await call('/items/quote_events/1', { method: 'PATCH', body: '{}', headers })).status).toBe(403);
   });
 });

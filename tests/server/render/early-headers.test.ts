@@ -25,11 +25,11 @@ describe('early headers of a page', () => {
 
   test('are the same in a cached response', async () => {
     const app = appWith();
-    const [made, kept] = [await app.request('/shop/orings'), await app.request('/shop/orings')];
-    expect(kept.headers.get('Cache-Status')).toBe('answers; hit');
+    const [rendered, cached] = [await app.request('/shop/orings'), await app.request('/shop/orings')];
+    expect(cached.headers.get('Cache-Status')).toBe('answers; hit');
     for (const name of ['Link', 'Speculation-Rules']) {
-      expect(made.headers.get(name), name).not.toBeNull();
-      expect(kept.headers.get(name), name).toBe(made.headers.get(name));
+      expect(rendered.headers.get(name), name).not.toBeNull();
+      expect(cached.headers.get(name), name).toBe(rendered.headers.get(name));
     }
   });
 

@@ -40,7 +40,7 @@ test.each([
 test('waits five seconds for a store that hangs', async () => {
   const { quotes, submissions } = await servicesOn(() => new Promise(() => undefined));
   vi.useFakeTimers();
-  const asked = Promise.allSettled([quotes.placeOf('a'), submissions.has('a')]);
+  const reads = Promise.allSettled([quotes.placeOf('a'), submissions.has('a')]);
   await vi.advanceTimersByTimeAsync(5000);
-  for (const one of await asked) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'not-stored' } });
+  for (const one of await reads) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'not-stored' } });
 });

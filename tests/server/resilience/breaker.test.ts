@@ -106,8 +106,8 @@ test('logs opening and closing, but not calls', async () => {
   await failing(breaker, 7);
   vi.advanceTimersByTime(REST_MS);
   await breaker.run(good);
-  const told = vi.mocked(console.warn).mock.calls.map(([line]) => JSON.parse(String(line)));
-  expect(told).toEqual([
+  const logged = vi.mocked(console.warn).mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(logged).toEqual([
     { event: 'circuit', upstream: 'backend', circuit: 'open', at: '1970-01-01T00:16:40.000Z' },
     { event: 'circuit', upstream: 'backend', circuit: 'closed', at: '1970-01-01T00:16:43.000Z' },
   ]);

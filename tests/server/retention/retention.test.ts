@@ -53,7 +53,7 @@ const round = (days = DAYS, remove = deleted): Promise<void> =>
     ...{ records: expiredRecords(sqliteD1(db)), files: { delete: remove }, days, now: () => NOW },
     ...{ orphans: { round: async () => 0 }, recount: { round: async () => undefined } },
   }).round();
-const told = (): unknown => JSON.parse(String(log.mock.calls.at(-1)?.[0] ?? 'null'));
+const lastLogLine = (): unknown => JSON.parse(String(log.mock.calls.at(-1)?.[0] ?? 'null'));
 
 test('retains each kind for its full period', async () => {
   addSubmission('new', 99, { files: 1 });
@@ -65,7 +65,7 @@ test('retains each kind for its full period', async () => {
   expect(keysOf('form_submissions')).toEqual(['new', 'files']);
   expect([...bucket]).toEqual(['forms/new/0.pdf']);
   expect(keysOf('quote_requests')).toEqual(['young']);
-  expect(told()).toEqual({
+  expect(lastLogLine()).toEqual({
     event: 'retention',
     files: 3,
     submissions: 1,
@@ -96,7 +96,7 @@ test('retains records pending for a backend, with their files, and logs them', a
   addQuote('owed', 900, 1);
   await round();
   expect([keysOf('form_submissions'), keysOf('quote_requests'), bucket.size]).toEqual([['owed'], ['owed'], 1]);
-  expect(told()).toEqual({
+  expect(lastLogLine()).toEqual({
     event: 'retention',
     files: 0,
     submissions: 1,
@@ -117,7 +117,7 @@ test('retains web vitals for 28 days', async () => {
   }
   await round();
   expect(db.prepare('SELECT value FROM vitals').all()).toEqual([{ value: 0 }, { value: 27 }]);
-  expect(told()).toEqual({
+  expect(lastLogLine()).toEqual({
     event: 'retention',
     files: 0,
     submissions: 0,

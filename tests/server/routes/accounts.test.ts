@@ -12,11 +12,11 @@ const EVE = { email: 'eve@plant.example', password: 'nine rings of steel' };
 const TOKEN = 'SECRET-TOKEN-0123456789';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-let asked: unknown[];
+let requests: unknown[];
 let log: MockInstance<typeof console.log>;
 let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -26,24 +26,24 @@ afterEach(() => vi.restoreAllMocks());
 const noting: AccountSource = {
   asksPassword: true,
   register: async (registration) => {
-    asked.push(registration);
+    requests.push(registration);
     return registration.password === 'unbelievable'
       ? { outcome: 'weak-password', problem: 'This password is very common' }
       : { outcome: 'taken', accountId: registration.email.startsWith('known') ? 'user-1' : null };
   },
   verify: async (token, password) => {
-    asked.push([token, password]);
+    requests.push([token, password]);
     if (token !== TOKEN) return { outcome: 'refused' };
     return password === null || password === EVE.password
       ? { outcome: 'verified', accountId: 'user-1' }
       : { outcome: 'wrong-password' };
   },
   requestReset: async ({ email }) => {
-    asked.push(email);
+    requests.push(email);
     return { accountId: email.startsWith('known') ? 'user-1' : null };
   },
   reset: async (token, password) => {
-    asked.push([token, password]);
+    requests.push([token, password]);
     return token === TOKEN ? { outcome: 'reset', accountId: 'user-1' } : { outcome: 'refused' };
   },
 };
@@ -87,7 +87,7 @@ describe('protocol endpoints', () => {
       expect([answer.status, await answer.text()]).toEqual([204, '']);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
     }
-    expect(asked).toEqual([{ ...EVE, firstName: 'Eve', lastName: null }, EVE.email, [TOKEN, EVE.password]]);
+    expect(requests).toEqual([{ ...EVE, firstName: 'Eve', lastName: null }, EVE.email, [TOKEN, EVE.password]]);
   });
 
   test('return byte-identical responses for known and unknown email addresses', async () => {
@@ -105,13 +105,13 @@ describe('protocol endpoints', () => {
   test('verifying redirects to the sign-in page, as the backend redirects to its page', async () => {
     const answer = await site().request(`/users/register/verify-email?token=${TOKEN}`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
-    expect(asked).toEqual([[TOKEN, null]]);
+    expect(requests).toEqual([[TOKEN, null]]);
   });
 
   test('a HEAD request from a mail scanner changes nothing', async () => {
     const answer = await site().request(`/users/register/verify-email?token=${TOKEN}`, { method: 'HEAD' });
     expect(answer.status).toBe(405);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('protocol endpoints', () => {
       for (const path of ['/users/register', '/auth/password/request', '/auth/password/reset']) {
         expect((await post(path, JSON.stringify({ ...EVE, token: TOKEN }), headers)).status).toBe(415);
       }
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -166,7 +166,7 @@ describe('protocol endpoints', () => {
     const answer = await post('/users/register', EVE, { ...JSON_TYPE, 'CF-Connecting-IP': '192.0.2.7' }, changes);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
     expect(clients).toEqual(['account:192.0.2.7']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('reports and logs that a site cannot send mail', async () => {
@@ -209,7 +209,7 @@ describe.each(PAGES)('%s', (path) => {
     for (const headers of foreign) {
       expect((await form(path, { ...EVE, token: TOKEN }, headers)).status).toBe(403);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('redirects an accepted form to a URL without its content', async () => {
@@ -230,7 +230,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(await htmlMistakes(await answer.text())).toEqual([]);
     const scripted = await form(path, {}, { Accept: 'application/json' });
     expect(scripted.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('shows on the page when there are too many forms or no mail, and keeps the input except the password', async () => {
@@ -274,7 +274,7 @@ describe('pages with a token in their URL', () => {
   test('opening one changes nothing', async () => {
     await site().request(`/verify-email?token=${TOKEN}`);
     await site().request(`/reset-password?token=${TOKEN}`);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('a wrong or weak password keeps the link and shows what to do', async () => {
@@ -292,7 +292,7 @@ describe('pages with a token in their URL', () => {
     const html = await (await site({ accounts }).request(`/verify-email?token=${TOKEN}`)).text();
     expect(html).not.toContain('type="password"');
     expect((await form('/verify-email', { token: TOKEN }, {}, { accounts })).status).toBe(303);
-    expect(asked).toEqual([[TOKEN, null]]);
+    expect(requests).toEqual([[TOKEN, null]]);
   });
 
   test('escapes markup in a token or email address', async () => {

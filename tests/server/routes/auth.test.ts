@@ -273,7 +273,7 @@ describe('without a signing secret', () => {
 });
 
 describe('the log', () => {
-  const told = async (work: () => Promise<unknown>) => {
+  const logOf = async (work: () => Promise<unknown>) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { request } = app;
     app.request = (input, init) => request(input, init, { REQUEST_LOG: 'on' });
@@ -288,7 +288,7 @@ describe('the log', () => {
   const FROM = '192.0.2.0/24';
 
   test('records a session from beginning to end', async () => {
-    const lines = await told(async () => {
+    const lines = await logOf(async () => {
       const first = await tokens(await post('login', SIGN_IN, headers));
       const second = await tokens(await post('refresh', { refresh_token: first.refresh_token }, headers));
       await post('logout', { refresh_token: second.refresh_token }, headers);
@@ -304,7 +304,7 @@ describe('the log', () => {
 
   test('records what was rejected and for which account', async () => {
     withServices({ accountLimit: accountLimit(undefined, () => 0), mayLogin: memoryLimit(() => 0, 4) });
-    const lines = await told(async () => {
+    const lines = await logOf(async () => {
       await post('login', { ...SIGN_IN, password: 'wrong-password' }, headers);
       await post('login', { ...SIGN_IN, email: 'nobody@plant.example' }, headers);
       await post('refresh', { refresh_token: 'unknown' }, headers);

@@ -20,13 +20,13 @@ const entry = (words: string): ContentEntry =>
     },
   }) as ContentEntry;
 
-const asked: string[] = [];
+const requests: string[] = [];
 const app = appWith({
   settings: { ...SETTINGS, messagingScript: 'https://chat.example/a.js' },
   content: {
     page: async (path) => (path === '/x-rings' ? entry('Published') : null),
     draft: async (id) => {
-      asked.push(id);
+      requests.push(id);
       return entry('Draft');
     },
     isForEveryone: async () => true,
@@ -69,7 +69,7 @@ describe.each([
   ['the token alone', `edit_token=${TOKEN}`, ENV],
 ])('with %s', (_, query, env) => {
   test('everyone is a visitor, whatever else the URL contains', async () => {
-    asked.length = 0;
+    requests.length = 0;
     const response = await get(query, env);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -78,7 +78,7 @@ describe.each([
     expect(html).not.toContain('data-editor');
     expect(policyOf(response)).not.toContain('unsafe-eval');
     expect(policyOf(response).match(/frame-ancestors [^;]*/)?.[0]).not.toContain('builder.io');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

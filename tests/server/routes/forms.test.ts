@@ -351,12 +351,13 @@ test('keeps the input and shows a message when storage is down', async () => {
 });
 
 describe('the webhook', () => {
-  const told = (): ReturnType<typeof vi.spyOn> => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const mockWebhook = (): ReturnType<typeof vi.spyOn> =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const settings = { ...SETTINGS, formWebhookUrl: 'https://hooks.example/forms' };
 
   test('is called once for a new form, and not for spam', async () => {
     withServices({ settings });
-    const fetched = told();
+    const fetched = mockWebhook();
     await postJson('ContactUsForm', { ...GOOD, _key: 'k' });
     await postJson('ContactUsForm', { ...GOOD, _key: 'k' });
     await postJson('ContactUsForm', { ...GOOD, _key: 'robot', _website: 'https://spam.example' });

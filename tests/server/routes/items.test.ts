@@ -20,13 +20,13 @@ const limitOf = (calls: number) => {
 test('returns 429 in protocol format with Retry-After to a client above the limit; others succeed', async () => {
   const site = app();
   const ITEMS_LIMIT = limitOf(2);
-  const ask = (client: string) =>
+  const request = (client: string) =>
     site.request(ONE, { headers: { 'CF-Connecting-IP': client } }, { REQUEST_LOG: 'off', ITEMS_LIMIT });
-  expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([200, 200]);
-  const refused = await ask('192.0.2.1');
+  expect([(await request('192.0.2.1')).status, (await request('192.0.2.1')).status]).toEqual([200, 200]);
+  const refused = await request('192.0.2.1');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'REQUESTS_EXCEEDED' } }] });
-  expect((await ask('192.0.2.2')).status).toBe(200);
+  expect((await request('192.0.2.2')).status).toBe(200);
 });
 
 test('returns 404 in protocol format when public access is off or the backend is another server', async () => {
@@ -34,9 +34,12 @@ test('returns 404 in protocol format when public access is off or the backend is
     const answer = await app({ items: null }).request(path);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/json']);
     const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] };
-    const asked = path.replace(/\?.*/, '');
+    const requestedPath = path.replace(/\?.*/, '');
     expect(errors).toEqual([
-      { message: `Route ${asked} doesn't exist.`, extensions: { path: asked, code: 'ROUTE_NOT_FOUND' } },
+      {
+        message: `Route ${requestedPath} doesn't exist.`,
+        extensions: { path: requestedPath, code: 'ROUTE_NOT_FOUND' },
+      },
     ]);
   }
 });

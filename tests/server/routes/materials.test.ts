@@ -17,7 +17,7 @@ const advise = async (body: unknown): Promise<AdviceAnswer> => {
   expect(v.parse(adviseEndpoint.answer, json)).toEqual(json);
   return json as AdviceAnswer;
 };
-const told = ({ families }: AdviceAnswer, verdict: string) =>
+const familiesWith = ({ families }: AdviceAnswer, verdict: string) =>
   families.filter((one) => one.verdict === verdict).map(({ code, points }) => `${code} ${points ?? '–'}`);
 
 test('T15 through the API: families, reasons and store links', async () => {
@@ -28,9 +28,9 @@ test('T15 through the API: families, reasons and store links', async () => {
       ...{ t: [null, null], ratedAs: '', flags: [], note: '' },
     },
   ]);
-  expect(told(answer, 'good')).toEqual(['HNBR 0', 'FVMQ 0', 'NBR 1', 'FKM 1']);
-  expect(told(answer, 'not_advised')).toEqual(['CR 7']);
-  expect(told(answer, 'out').slice(0, 6)).toEqual(['EPDM –', 'IIR –', 'VMQ –', 'AU –', 'FEPM –', 'FFKM –']);
+  expect(familiesWith(answer, 'good')).toEqual(['HNBR 0', 'FVMQ 0', 'NBR 1', 'FKM 1']);
+  expect(familiesWith(answer, 'not_advised')).toEqual(['CR 7']);
+  expect(familiesWith(answer, 'out').slice(0, 6)).toEqual(['EPDM –', 'IIR –', 'VMQ –', 'AU –', 'FEPM –', 'FFKM –']);
   expect(answer.caveats.length).toBeGreaterThan(2);
   expect(answer.store).toMatchObject({
     codes: ['HNBR', 'FVMQ', 'NBR', 'FKM'],
@@ -40,8 +40,8 @@ test('T15 through the API: families, reasons and store links', async () => {
 
 test('T16 through the API', async () => {
   const answer = await advise({ media: ['Steam below 150 C'], t: [20, 140] });
-  expect(told(answer, 'good')).toEqual(['FEPM 0', 'FFKM 0', 'EPDM 1']);
-  expect(told(answer, 'not_advised')).toEqual(['VMQ 5', 'HNBR 6']);
+  expect(familiesWith(answer, 'good')).toEqual(['FEPM 0', 'FFKM 0', 'EPDM 1']);
+  expect(familiesWith(answer, 'not_advised')).toEqual(['VMQ 5', 'HNBR 6']);
 });
 
 test('rates each medium at its temperature, by the row that it names', async () => {
@@ -87,7 +87,7 @@ test('lists a family with no rating at this temperature separately, without a st
 
 test('sour gas under pressure results in FEPM, FFKM and HNBR with RGD grades of 90 Shore A or more', async () => {
   const { families, advice, store } = await advise({ media: ['sour gas'], t: [0, 120], pressure_mpa: 35 });
-  expect(told({ families } as AdviceAnswer, 'good')).toEqual([]);
+  expect(familiesWith({ families } as AdviceAnswer, 'good')).toEqual([]);
   expect(store?.codes).toEqual(['FEPM', 'FFKM', 'HNBR']);
   expect(store?.href).toMatch(/media=sour-gas&.*compliance=rgd-resistant/);
   expect(store?.notCarried).toEqual(['pressure beyond RGD and hardness']);
@@ -108,8 +108,8 @@ test('the counts match the store', async () => {
 test('corrects and reports a typo; rates by temperature without a medium', async () => {
   expect((await advise({ media: ['acetonne'] })).media[0]).toMatchObject({ name: 'Acetone', mended: true });
   const byHeat = await advise({ t: [null, 250] });
-  expect(told(byHeat, 'good')).toEqual([]);
-  expect(told(byHeat, 'fits_temperature')).toContain('FFKM 0');
+  expect(familiesWith(byHeat, 'good')).toEqual([]);
+  expect(familiesWith(byHeat, 'fits_temperature')).toContain('FFKM 0');
 });
 
 test.each([

@@ -9,8 +9,8 @@ const ID = `${'a'.repeat(33)}_${'b'.repeat(33)}`;
 const CONSENT = 'canyon-consent=yes; builderSessionId=abc; builderVisitorId=def';
 
 const site = () => {
-  const told: TrackedEvent[] = [];
-  const app = appWith({ tracking: { send: async (events) => void told.push(...events) } });
+  const tracked: TrackedEvent[] = [];
+  const app = appWith({ tracking: { send: async (events) => void tracked.push(...events) } });
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request(`${ORIGIN}/api/measure`, {
       method: 'POST',
@@ -23,14 +23,14 @@ const site = () => {
         ...headers,
       },
     });
-  return { told, send };
+  return { tracked, send };
 };
 
 test('reports a click with the version that the visitor saw, the page and the visit', async () => {
-  const { told, send } = site();
+  const { tracked, send } = site();
   const answer = await send({ contentId: ID, events: [CLICK] }, { Cookie: `${CONSENT}; builder.tests.${ID}=armB` });
   expect([answer.status, await answer.text()]).toEqual([204, '']);
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     {
       type: 'click',
       click: CLICK,
@@ -45,17 +45,17 @@ test('reports a click with the version that the visitor saw, the page and the vi
 });
 
 test('counts a form sent to another site as accepted', async () => {
-  const { told, send } = site();
+  const { tracked, send } = site();
   await send({ contentId: 'entry1', events: [{ type: 'conversion' }] });
-  expect(told).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]);
+  expect(tracked).toMatchObject([{ type: 'conversion', contentId: 'entry1', variationId: 'entry1' }]);
 });
 
 test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builderVisitorId=def'])(
   'without consent (%s), reports and stores nothing',
   async (Cookie) => {
-    const { told, send } = site();
+    const { tracked, send } = site();
     const answer = await send({ contentId: 'entry1', events: [CLICK] }, { Cookie });
-    expect([answer.status, answer.headers.getSetCookie(), told]).toEqual([204, [], []]);
+    expect([answer.status, answer.headers.getSetCookie(), tracked]).toEqual([204, [], []]);
   },
 );
 
@@ -78,9 +78,9 @@ describe('rejected without a report', () => {
     ['a line break in an id', one(CLICK, 'a\r\nX: 1'), {}, 400],
     ['9 KB', `{"contentId":"entry1","x":"${'x'.repeat(9000)}"}`, {}, 413],
   ])('%s', async (_, body, headers, status) => {
-    const { told, send } = site();
+    const { tracked, send } = site();
     const answer = await send(body, headers);
-    expect([answer.status, told]).toEqual([status, []]);
+    expect([answer.status, tracked]).toEqual([status, []]);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ test('a compound code finds pages about codes, not the home page or the quote fo
 });
 
 test('a compound with words about the quote form finds the form', () => {
-  const asked: Understood = { kind: 'page', page: 'request-a-quote', figures: {}, ...SAID };
-  expect(urls([COMPOUND, asked])[0]).toBe('/request-a-quote');
+  const pageReading: Understood = { kind: 'page', page: 'request-a-quote', figures: {}, ...SAID };
+  expect(urls([COMPOUND, pageReading])[0]).toBe('/request-a-quote');
 });
 
 test('a face seal finds the designer and both pages about its groove', () => {

@@ -72,7 +72,7 @@ describe('a cart', () => {
     expect(number).toBe(`Q-${new Date().getUTCFullYear()}-000001`);
     expect(url).toMatch(/^\/quotes\/[0-9a-f]{32}$/);
     const text = await pageText(url);
-    for (const said of [
+    for (const phrase of [
       number,
       'R. Okafor',
       'Plant 4',
@@ -82,7 +82,7 @@ describe('a cart', () => {
       '$156.00',
       '1 Business Day',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     expect(text).toContain('Note: Bag in lots of 50');
     expect(text).toContain('Expedite: we will confirm cost by email');
     expect(text).not.toContain('since your visit');
@@ -137,16 +137,16 @@ describe('a cart', () => {
   });
 
   test('of 1,000 lines of one part creates one request with one read', async () => {
-    const asked: number[] = [];
+    const readIds: number[] = [];
     const readAll = async (ids: readonly number[]) => {
-      asked.push(...ids);
+      readIds.push(...ids);
       return new Map(ids.map((id) => [id, PRICES]));
     };
     withServices({ prices: { readAll } });
     const items = Array.from({ length: 1000 }, (_, index) => ({ ...LINE, uid: `line-${index}` }));
     const { url } = await accepted({ contact: CONTACT, items });
     expect(await pageText(url)).toContain('Lines 1,000 of 1,000 priced');
-    expect(asked).toHaveLength(1);
+    expect(readIds).toHaveLength(1);
   });
 });
 

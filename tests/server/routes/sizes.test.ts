@@ -16,13 +16,13 @@ const ROWS = [
 
 /** The site on a server that returns `answer` and records its requests. */
 const siteOn = (answer: (url: URL) => Response) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = directusClient({
     url: 'http://backend.example',
     now: () => 0,
     fetch: ({ url }) => {
       const { pathname, search } = new URL(url);
-      asked.push(pathname + search);
+      requests.push(pathname + search);
       return answer(new URL(url));
     },
   });
@@ -33,19 +33,19 @@ const siteOn = (answer: (url: URL) => Response) => {
     return page.items.map(({ code }) => code);
   };
   const text = async (query: string): Promise<string> => (await app.request(`/api/sizes${query}`)).text();
-  return { asked, codes, text };
+  return { requests, codes, text };
 };
 
 test('queries the backend’s table of metric sizes as specified and caches it', async () => {
-  const { asked, codes } = siteOn(() => Response.json({ data: ROWS }));
+  const { requests, codes } = siteOn(() => Response.json({ data: ROWS }));
   expect(await codes('?standard=metric')).toEqual(['40X3', '41X3']);
   expect(await codes('?standard=metric&id=41')).toEqual(['41X3']);
   expect(await codes('?standard=all')).toContain('40X3');
-  expect(asked.toSorted()).toEqual(['/items/metric_sizes?limit=10000000', '/items/metric_sizes?sort=-id&limit=1']);
+  expect(requests.toSorted()).toEqual(['/items/metric_sizes?limit=10000000', '/items/metric_sizes?sort=-id&limit=1']);
 });
 
 test('reads page by page when the server refuses the row limit', async () => {
-  const { asked, codes } = siteOn(({ searchParams }) => {
+  const { requests, codes } = siteOn(({ searchParams }) => {
     const limit = Number(searchParams.get('limit'));
     const message = 'Invalid query. "limit" must be less than or equal to 1.';
     const errors = [{ message, extensions: { code: 'INVALID_QUERY' } }];
@@ -54,7 +54,7 @@ test('reads page by page when the server refuses the row limit', async () => {
     return Response.json({ data: ROWS.slice(offset, offset + limit) });
   });
   expect(await codes('?standard=metric')).toEqual(['40X3', '41X3']);
-  expect(asked).toContain('/items/metric_sizes?limit=10000000');
+  expect(requests).toContain('/items/metric_sizes?limit=10000000');
 });
 
 test.each([
@@ -66,10 +66,10 @@ test.each([
 });
 
 test('AS568 and JIS sizes send no request to the backend', async () => {
-  const { asked, codes } = siteOn(() => Response.json({ data: ROWS }));
+  const { requests, codes } = siteOn(() => Response.json({ data: ROWS }));
   expect((await codes('?standard=usa')).length).toBeGreaterThan(0);
   await codes('?standard=japanese');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a page is byte-identical from the backend’s table and from the index', async () => {

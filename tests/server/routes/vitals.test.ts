@@ -6,9 +6,9 @@ import { VIEW } from '../../support/measured-view.ts';
 const ORIGIN = 'https://site.test';
 
 const site = (write?: () => Promise<void>) => {
-  const kept: MeasuredView[] = [];
+  const stored: MeasuredView[] = [];
   const app = appWith({
-    vitals: { source: 'memory', report: async () => [], write: write ?? (async (view) => void kept.push(view)) },
+    vitals: { source: 'memory', report: async () => [], write: write ?? (async (view) => void stored.push(view)) },
   });
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request(`${ORIGIN}/api/vitals`, {
@@ -16,24 +16,24 @@ const site = (write?: () => Promise<void>) => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie: 'canyon-consent=yes', ...headers },
     });
-  return { kept, send };
+  return { stored, send };
 };
 
 test("stores the measurements without the visitor's identity", async () => {
-  const { kept, send } = site();
+  const { stored, send } = site();
   const answer = await send(VIEW, { 'User-Agent': 'Somebody/1.0', Referer: `${ORIGIN}/shop/orings?material=fkm` });
   expect([answer.status, await answer.text()]).toEqual([204, '']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(answer.headers.getSetCookie()).toEqual([]);
-  expect(kept).toEqual([VIEW]);
+  expect(stored).toEqual([VIEW]);
 });
 
 test.each(['', 'canyon-consent=no', 'canyon-consent=YES', 'builderVisitorId=def'])(
   'without consent (%s), stores nothing',
   async (Cookie) => {
-    const { kept, send } = site();
+    const { stored, send } = site();
     const answer = await send(VIEW, { Cookie });
-    expect([answer.status, answer.headers.getSetCookie(), kept]).toEqual([204, [], []]);
+    expect([answer.status, answer.headers.getSetCookie(), stored]).toEqual([204, [], []]);
   },
 );
 
@@ -74,9 +74,9 @@ describe('rejected without storing anything', () => {
     ['an empty body', { metrics: VIEW.metrics }, {}, 400],
     ['3 KB', `{"page":"${'x'.repeat(3000)}"}`, {}, 413],
   ])('%s', async (_, body, headers, status) => {
-    const { kept, send } = site();
+    const { stored, send } = site();
     const answer = await send(body, headers);
-    expect([answer.status, kept]).toEqual([status, []]);
+    expect([answer.status, stored]).toEqual([status, []]);
     expect(await answer.text()).not.toMatch(/<script>|DROP TABLE|teleport/);
   });
 });

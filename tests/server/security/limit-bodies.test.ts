@@ -106,12 +106,12 @@ describe('URLs that read their bodies', () => {
   });
 
   test('respond in the format of their protocol', async () => {
-    const said = async (path: string) => {
+    const errorAt = async (path: string) => {
       const response = await send('POST', path, 'a', { 'Content-Length': '99999999' });
       return [response.headers.get('content-type'), await response.json()];
     };
-    expect(await said('/api/search')).toMatchObject(['application/problem+json', { status: 413 }]);
-    expect(await said('/auth/login')).toMatchObject([
+    expect(await errorAt('/api/search')).toMatchObject(['application/problem+json', { status: 413 }]);
+    expect(await errorAt('/auth/login')).toMatchObject([
       'application/json',
       { errors: [{ extensions: { code: 'CONTENT_TOO_LARGE' } }] },
     ]);

@@ -136,10 +136,10 @@ test('API responses return 304 for a known ETag', async () => {
 });
 
 test('requests only the cache key where the platform caches entry points', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const Pages = {
     fetch: async (url: string) => {
-      asked.push(url);
+      requests.push(url);
       return new Response('from the platform', {
         headers: { 'Cache-Control': 'public, max-age=60', 'Cache-Tag': 'catalog', ETag: 'W/"p"' },
       });
@@ -153,7 +153,7 @@ test('requests only the cache key where the platform caches entry points', async
   expect(await response.text()).toBe('from the platform');
   expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   expect(response.headers.get('Cache-Tag')).toBeNull();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     expect.stringMatching(/^https:\/\/answers\.invalid\/shop\/orings\?page=2&%7E=F\.in\.0%7E%7Esource\./),
   ]);
 });

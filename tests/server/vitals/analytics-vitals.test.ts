@@ -54,14 +54,14 @@ test('writes to the database too when no account can be queried', async () => {
 });
 
 test('queries weighted percentiles of the dataset that wrangler.toml binds', async () => {
-  let asked: Request | undefined;
+  let sentRequest: Request | undefined;
   const rows = await storeThat((request) => {
-    asked = request;
+    sentRequest = request;
     return Response.json({ meta: [], data: DATA, rows: 2 });
   }).report();
-  expect(asked?.url).toBe(`https://api.cloudflare.com/client/v4/accounts/${ACCOUNT.id}/analytics_engine/sql`);
-  expect(asked?.headers.get('Authorization')).toBe(`Bearer ${ACCOUNT.token}`);
-  const query = (await asked?.text()) ?? '';
+  expect(sentRequest?.url).toBe(`https://api.cloudflare.com/client/v4/accounts/${ACCOUNT.id}/analytics_engine/sql`);
+  expect(sentRequest?.headers.get('Authorization')).toBe(`Bearer ${ACCOUNT.token}`);
+  const query = (await sentRequest?.text()) ?? '';
   expect(query).toContain('quantileExactWeighted(0.75)(double1, _sample_interval) AS p75');
   expect(query).toContain(`FROM ${DATASET} WHERE timestamp > NOW() - INTERVAL '28' DAY`);
   expect(readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8')).toContain(`dataset = "${DATASET}"`);

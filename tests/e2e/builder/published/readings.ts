@@ -102,22 +102,22 @@ export interface Difference {
 
 const ofBlock = (ours: Reading, theirs: Reading): readonly Difference[] => {
   const differences: Difference[] = [];
-  const tell = (aspect: Aspect, what: string, a: unknown, b: unknown): void => {
+  const report = (aspect: Aspect, what: string, a: unknown, b: unknown): void => {
     differences.push({ aspect, says: `${theirs.id} ${what}: ${String(a)}, theirs ${String(b)}` });
   };
-  if (ours.text !== theirs.text) tell('text', 'text', ours.text, theirs.text);
-  if (ours.words.join() !== theirs.words.join()) tell('words', 'words', ours.words, theirs.words);
-  if (ours.links.join(' ') !== theirs.links.join(' ')) tell('links', 'links', ours.links, theirs.links);
+  if (ours.text !== theirs.text) report('text', 'text', ours.text, theirs.text);
+  if (ours.words.join() !== theirs.words.join()) report('words', 'words', ours.words, theirs.words);
+  if (ours.links.join(' ') !== theirs.links.join(' ')) report('links', 'links', ours.links, theirs.links);
   const [own, their] = [ours.media.join(', '), theirs.media.join(', ')];
-  if (!isClose(own, their)) tell('media', 'media', own, their);
+  if (!isClose(own, their)) report('media', 'media', own, their);
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     const [a, b] = [ours.box[side], theirs.box[side]];
-    if (Math.abs(a - b) > CLOSE) tell('box', side, a.toFixed(1), b.toFixed(1));
+    if (Math.abs(a - b) > CLOSE) report('box', side, a.toFixed(1), b.toFixed(1));
   }
   for (const [name, value] of Object.entries(theirs.styles)) {
     // An "auto" margin is reported as 0 in a grid and as its used value elsewhere; the box shows it anyway.
     if (/^margin-/.test(name)) continue;
-    if (!isClose(ours.styles[name] ?? '', value)) tell('styles', name, ours.styles[name], value);
+    if (!isClose(ours.styles[name] ?? '', value)) report('styles', name, ours.styles[name], value);
   }
   return differences;
 };
