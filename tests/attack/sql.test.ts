@@ -65,9 +65,9 @@ describe('request text is never SQL', () => {
   });
 
   test('SQL as a name or password never signs in', async () => {
-    await forAll(SQL_PAYLOADS, async (payload, place) => {
+    await forAll(SQL_PAYLOADS, async (payload, index) => {
       for (const body of [
-        { email: place < TRIED_AT_ACCOUNT ? ACCOUNT.email : 'nobody@plant.example', password: payload },
+        { email: index < TRIED_AT_ACCOUNT ? ACCOUNT.email : 'nobody@plant.example', password: payload },
         { email: `${payload}@x.example`, password: 'x' },
         { email: payload, password: payload },
       ]) {

@@ -34,21 +34,21 @@ const SHOWN: readonly (readonly [name: string, path: (text: string) => string])[
   ['the page of a new password', (text) => `/reset-password?token=${text}`],
 ];
 
-let place = 0;
+let markIndex = 0;
 
 describe('escapes what was typed', () => {
   test.each(SHOWN)('%s', async (_, path) => {
     await forAll(HTML_PAYLOADS, async (payload) => {
-      place += 1;
-      const mark = markOf(place);
+      markIndex += 1;
+      const mark = markOf(markIndex);
       await attackSafely(path(encodedText(marked(payload, mark))), { mark });
     });
   });
 
   test('a rejected form shows its input escaped', async () => {
     await forAll(HTML_PAYLOADS, async (payload) => {
-      place += 1;
-      const mark = markOf(place);
+      markIndex += 1;
+      const mark = markOf(markIndex);
       const typed = encodedText(marked(payload, mark));
       const body = ['name', 'email', 'company', 'message', 'topic', '_block', '_key'].map((name) => `${name}=${typed}`);
       const answer = await attackSafely('/api/forms/ContactUsForm', {
@@ -63,8 +63,8 @@ describe('escapes what was typed', () => {
 
   test('escapes headers and cookies or does not show them', async () => {
     await forAll(HTML_PAYLOADS, async (payload) => {
-      place += 1;
-      const mark = markOf(place);
+      markIndex += 1;
+      const mark = markOf(markIndex);
       const value = utf8(marked(payload, mark))
         .replaceAll(/[^\x20-\x7e]/g, '')
         .trim();
@@ -82,8 +82,8 @@ describe('escapes what was typed', () => {
     await forAll(
       HTML_PAYLOADS.filter((payload) => payload.length > 3),
       async (payload) => {
-        place += 1;
-        const mark = markOf(place);
+        markIndex += 1;
+        const mark = markOf(markIndex);
         const text = marked(payload, mark);
         const line = {
           uid: 'a',

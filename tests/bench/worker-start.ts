@@ -41,7 +41,7 @@ const firstAnswer = async (port: number, script?: string): Promise<Start> => {
   }
 };
 
-/** Returns as many bytes as the Worker has, of which workerd reads only the first: the cost of passing them. */
+/** Returns a module as large as the Worker that is a comment except for its start: measures passing the bytes. */
 const sameSize = (): string => {
   const bytes = readdirSync(workerFolder)
     .filter((file) => file.endsWith('.js'))

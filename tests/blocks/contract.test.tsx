@@ -39,9 +39,9 @@ const elementsFor = (name: string, samples: readonly Sample[], start = 'builder'
       `${start}-${index}`,
       name,
       options,
-      inside.map((one, place) => elementOf(`${start}-${index}-in-${place}`, one.name, one.options)),
+      inside.map((one, childIndex) => elementOf(`${start}-${index}-in-${childIndex}`, one.name, one.options)),
     ),
-    ...after.map((one, place) => elementOf(`${start}-${index}-after-${place}`, one.name, one.options)),
+    ...after.map((one, childIndex) => elementOf(`${start}-${index}-after-${childIndex}`, one.name, one.options)),
   ]);
 
 /**

@@ -34,11 +34,11 @@ const files = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'ut
 const withoutComments = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(?<![:"'`\w])\/\/.*$/gm, '');
 
-const found = (text: string, place: string): string[] =>
+const found = (text: string, file: string): string[] =>
   ALLOWED.reduce((left, phrase) => left.replaceAll(phrase, ''), text)
     .split('\n')
     .flatMap((line, at) =>
-      PATTERNS.filter(([, pattern]) => line.search(pattern) !== -1).map(([word]) => `${place}:${at + 1} “${word}”`),
+      PATTERNS.filter(([, pattern]) => line.search(pattern) !== -1).map(([word]) => `${file}:${at + 1} “${word}”`),
     );
 
 test('the guide contains words, and the test finds them', () => {

@@ -40,13 +40,13 @@ export const sendCrowd = ({ go, visitors, visits, known, usesTwin }: Options): {
     if (next) await make(next, usesTwin && isolate === 'first' ? 'twin' : 'first');
   };
 
-  const visitor = async (place: number, list: readonly Visit[], count: number): Promise<void> => {
-    for (let step = place; !isOver; step += count) {
+  const visitor = async (visitorIndex: number, list: readonly Visit[], count: number): Promise<void> => {
+    for (let step = visitorIndex; !isOver; step += count) {
       const visit = list[step % list.length];
       if (visit === undefined) return;
       await make(visit, usesTwin && begun++ % 2 === 0 ? 'twin' : 'first');
       // People read the response.
-      await sleep(50 + ((place * 37) % 100));
+      await sleep(50 + ((visitorIndex * 37) % 100));
     }
   };
 
@@ -56,8 +56,8 @@ export const sendCrowd = ({ go, visitors, visits, known, usesTwin }: Options): {
   const senders = Math.ceil(visitors / 3);
   const readers = visitors - senders;
   const running = [
-    ...Array.from({ length: senders }, (_, place) => visitor(place, sending, senders)),
-    ...Array.from({ length: readers }, (_, place) => visitor(place, readingOnly, readers)),
+    ...Array.from({ length: senders }, (_, visitorIndex) => visitor(visitorIndex, sending, senders)),
+    ...Array.from({ length: readers }, (_, visitorIndex) => visitor(visitorIndex, readingOnly, readers)),
   ];
   return {
     async stop() {

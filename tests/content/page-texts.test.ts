@@ -67,16 +67,16 @@ test(`pages share no run of ${RUN} words`, () => {
   const owners = new Map<string, string>();
   const shared: string[] = [];
   for (const page of pages) {
-    const own = new Set<string>();
+    const runs = new Set<string>();
     for (const { kind, text } of valuesOn(page)) {
       if (!PROSE.has(kind)) continue;
       const words = wordsOf(text);
       for (let at = 0; at + RUN <= words.length; at++) {
         const run = words.slice(at, at + RUN);
-        if (run.filter((word) => /\p{L}{2}/u.test(word)).length >= MOSTLY_WORDS) own.add(run.join(' '));
+        if (run.filter((word) => /\p{L}{2}/u.test(word)).length >= MOSTLY_WORDS) runs.add(run.join(' '));
       }
     }
-    for (const run of own) {
+    for (const run of runs) {
       const owner = owners.get(run);
       if (owner === undefined) owners.set(run, page.path);
       else shared.push(`${owner} and ${page.path}: ${run}`);

@@ -31,10 +31,10 @@ test("a list in the account is available on another device, which also knows the
   page,
   browser,
 }) => {
-  const own = `PUMP-${Date.now()}`;
-  const name = `Spares ${own}`;
+  const partNumber = `PUMP-${Date.now()}`;
+  const name = `Spares ${partNumber}`;
   await signIn(page);
-  await review(page, `Item no.\tDescription\tQty\n${own}\tFK7502-214\t500`);
+  await review(page, `Item no.\tDescription\tQty\n${partNumber}\tFK7502-214\t500`);
   await page.getByRole('button', { name: 'Save list' }).click();
   await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/account/part-numbers'));
@@ -46,11 +46,11 @@ test("a list in the account is available on another device, which also knows the
   const device = await other.newPage();
   await signIn(device);
   await expect(device.getByText('Kept in your account')).toBeVisible();
-  await review(device, `${own.toLowerCase()}, 40`);
+  await review(device, `${partNumber.toLowerCase()}, 40`);
   const grid = device.getByRole('grid', { name: 'Lines of the list' });
   await expect(grid).toContainText('FK7502-214');
   await expect(grid).toContainText('Exact');
-  await device.locator('.header .site-search input').filter({ visible: true }).fill(own);
+  await device.locator('.header .site-search input').filter({ visible: true }).fill(partNumber);
   await expect(device.getByRole('option', { name: /FK7502-214/ })).toBeVisible();
 
   await device.goto('/lists');

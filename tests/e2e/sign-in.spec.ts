@@ -123,8 +123,8 @@ test('a duplicated tab continues the session, whichever tab refreshes the token'
   // A browser does the same for a duplicated tab: it starts with a copy of the session storage.
   const copy = await context.newPage();
   await copy.goto('/login');
-  const restore = (tab: Page, held: unknown) =>
-    tab.evaluate((text) => sessionStorage.setItem('canyon-auth', text), JSON.stringify(held));
+  const restore = (tab: Page, storedTokens: unknown) =>
+    tab.evaluate((text) => sessionStorage.setItem('canyon-auth', text), JSON.stringify(storedTokens));
   const ended = { ...before, access_token: `a.${Buffer.from('{"exp":1}').toString('base64url')}.c` };
   await restore(copy, ended);
   await restore(page, ended);
@@ -133,15 +133,15 @@ test('a duplicated tab continues the session, whichever tab refreshes the token'
   for (const tab of [copy, page]) await expect(tab.getByRole('main')).toContainText(DEMO_USER.email);
 
   // One alone: the other tab is notified.
-  const held = await tokens(page);
-  await restore(copy, held);
+  const storedTokens = await tokens(page);
+  await restore(copy, storedTokens);
   await copy.reload();
   await expect(copy.getByRole('main')).toContainText(DEMO_USER.email);
-  await restore(page, { ...held, access_token: ended.access_token });
+  await restore(page, { ...storedTokens, access_token: ended.access_token });
   await page.reload();
   await expect(page.getByRole('main')).toContainText(DEMO_USER.email);
   await expect.poll(() => tokens(copy)).toEqual(await tokens(page));
-  expect((await tokens(copy)).refresh_token).not.toBe(held.refresh_token);
+  expect((await tokens(copy)).refresh_token).not.toBe(storedTokens.refresh_token);
 });
 
 test('a return URL of another site is replaced by the account', async ({ page }) => {

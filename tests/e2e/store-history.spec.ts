@@ -46,14 +46,14 @@ const scrolledTo = (page: import('@playwright/test').Page): Promise<number> => p
 test('back restores the scroll position of the list', async ({ page, request }) => {
   await openStore(page, 'material=fkm&limit=100');
   await toolbar(page, 'below').scrollIntoViewIfNeeded();
-  const place = await scrolledTo(page);
-  expect(place).toBeGreaterThan(500);
+  const scrollTop = await scrolledTo(page);
+  expect(scrollTop).toBeGreaterThan(500);
   await toolbar(page, 'below').getByRole('link', { name: 'Next page' }).click();
   await expectNames(page, (await listing(request, 'material=fkm&limit=100&page=2')).items);
   await expect.poll(() => scrolledTo(page)).toBeLessThan(500);
   await page.goBack();
   await expectNames(page, (await listing(request, 'material=fkm&limit=100')).items);
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(scrollTop);
 });
 
 test('back from a part restores the list and its scroll position', async ({ page, request }) => {
@@ -66,13 +66,13 @@ test('back from a part restores the list and its scroll position', async ({ page
   await expectNames(page, items);
   const link = nameLinks(page).nth(80);
   await link.scrollIntoViewIfNeeded();
-  const place = await scrolledTo(page);
+  const scrollTop = await scrolledTo(page);
   await link.click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await awake(page);
   await expectNames(page, items);
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrolledTo(page)).toBe(scrollTop);
 });
 
 test('a click in a row outside its links opens the part', async ({ page, request }) => {

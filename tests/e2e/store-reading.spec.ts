@@ -22,12 +22,12 @@ test('checking a filter keeps the scroll position', async ({ page, request }) =>
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(100);
   await page.waitForTimeout(100);
-  const place = async () => Math.round((await value.boundingBox())?.y ?? Number.NaN);
-  const before = await place();
+  const top = async () => Math.round((await value.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
   await value.check();
   await expectTotal(page, (await listing(request, 'material=epdm')).totalItems);
   await page.waitForTimeout(150);
-  expect(await place()).toBe(before);
+  expect(await top()).toBe(before);
 });
 
 test('a page contains 25 rows; paging shows the position and moves to the heading', async ({ page, request }) => {

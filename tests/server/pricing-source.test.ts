@@ -127,9 +127,9 @@ test('calls an unavailable backend five times, then stops, so that visitors do n
     await vi.advanceTimersByTimeAsync(2000);
     await reading;
   }
-  const asked = reads.productStock.mock.calls.length;
+  const callCount = reads.productStock.mock.calls.length;
   expect(await source.read(7)).toEqual({ ...good, asOf: new Date(START).toISOString() });
-  expect(reads.productStock).toHaveBeenCalledTimes(asked);
+  expect(reads.productStock).toHaveBeenCalledTimes(callCount);
 });
 
 describe('an example of prices that a page waits for', () => {

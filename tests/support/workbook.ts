@@ -11,10 +11,10 @@ const letters = (at: number): string =>
 
 const cellXml = (cell: Cell, row: number, at: number): string => {
   if (cell === null) return '';
-  const place = `${letters(at)}${row + 1}`;
+  const reference = `${letters(at)}${row + 1}`;
   return typeof cell === 'number'
-    ? `<c r="${place}"><v>${cell}</v></c>`
-    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+    ? `<c r="${reference}"><v>${cell}</v></c>`
+    : `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 };
 
 export const sheetXml = (rows: readonly (readonly Cell[])[]): string =>

@@ -110,10 +110,10 @@ describe('a client that disconnects', () => {
 
   test('leaves the render of a shared page to another client that waits for it', async () => {
     const { request, hold, release } = isolate();
-    const held = hold();
+    const paused = hold();
     const client = new AbortController();
     const first = request('/shop/orings', { signal: client.signal });
-    await held;
+    await paused;
     const second = request('/shop/orings');
     client.abort();
     release();
@@ -126,10 +126,10 @@ describe('a client that disconnects', () => {
 
   test('while a quote request is stored does not prevent storing it once, completely, with its mails', async () => {
     const { request, hold, release } = isolate();
-    const held = hold();
+    const paused = hold();
     const client = new AbortController();
     const response = request('/api/quotes', { ...sent('left@buyer.example'), signal: client.signal });
-    await held;
+    await paused;
     client.abort();
     release();
     await response;

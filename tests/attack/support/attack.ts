@@ -45,14 +45,14 @@ const spread = <T>(items: readonly T[]): readonly T[] => {
 };
 
 /** Runs `work` for every item, with limited concurrency, and reports all failures together. */
-export const forAll = async <T>(all: readonly T[], work: (item: T, place: number) => Promise<void>): Promise<void> => {
+export const forAll = async <T>(all: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> => {
   const items = spread(all);
   const failures: string[] = [];
   const queue = items.entries();
   const worker = async (): Promise<void> => {
-    for (const [place, item] of queue) {
+    for (const [index, item] of queue) {
       try {
-        await work(item, place);
+        await work(item, index);
       } catch (error) {
         failures.push(error instanceof Error ? error.message : String(error));
       }

@@ -230,9 +230,9 @@ const pathFor = (random: Random, route: WorkerRoute, mark: string): string => {
 };
 
 /** Returns the request for a seed and an index, always the same one. */
-export const fuzzRequest = (routes: readonly WorkerRoute[], seed: number, place: number): FuzzRequest => {
-  const random = seededRandom(Math.imul(seed ^ Math.imul(place + 1, SEED_STEP), SEED_STEP) >>> 0);
-  const mark = markOf(place);
+export const fuzzRequest = (routes: readonly WorkerRoute[], seed: number, index: number): FuzzRequest => {
+  const random = seededRandom(Math.imul(seed ^ Math.imul(index + 1, SEED_STEP), SEED_STEP) >>> 0);
+  const mark = markOf(index);
   const route = random.pick(routes);
   const usual = route.method === 'ALL' ? random.pick(METHODS) : route.method;
   const method = random.chance(0.9) ? usual : random.pick(METHODS);

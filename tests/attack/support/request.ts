@@ -21,9 +21,9 @@ const PATIENCE_MS = 30_000;
  * Returns a client IP in a separate /48 network per attacker, because limits count by network. In the documentation
  * range, so that no log shows real clients.
  */
-export const clientAddress = (place: number): string => {
-  const network = place % 0xffff;
-  return `2001:db8:${network.toString(16)}:${(place >> 16).toString(16)}::1`;
+export const clientAddress = (index: number): string => {
+  const network = index % 0xffff;
+  return `2001:db8:${network.toString(16)}:${(index >> 16).toString(16)}::1`;
 };
 
 let clients = 0x1_0000;

@@ -26,8 +26,8 @@ const isCompoundColumn = (column: SortColumn): column is CompoundColumn =>
 /** Returns the position of each number in an order. */
 const places = (order: Uint16Array): Uint16Array => {
   const at = new Uint16Array(order.length);
-  order.forEach((number, place) => {
-    at[number] = place;
+  order.forEach((number, position) => {
+    at[number] = position;
   });
   return at;
 };

@@ -72,7 +72,7 @@ test('the panel is a form that also submits parameters without a field', () => {
   expect(html).toMatch(/<input type="checkbox" name="material" checked="" value="material-1"\/>/);
 });
 
-test('hides compliance counts from 1,084,458 parts, and only those', () => {
+test('hides only the compliance counts, for 1,084,458 parts or more', () => {
   const count = (html: string) => html.split('class="choice-count"').length - 1;
   expect(count(filters())).toBe(FACETS.length - 1 + STOCK_KINDS.length);
   const fewer = response();

@@ -27,8 +27,8 @@ const fileOf = (name: string): string => {
 
 /** Excludes the library's classes, which no rule uses. */
 const classOf = (written: string): string => {
-  const own = written.replace(/^class="|"$/g, '').split(' ');
-  const others = own.filter((one) => !one.startsWith('lucide'));
+  const classNames = written.replace(/^class="|"$/g, '').split(' ');
+  const others = classNames.filter((one) => !one.startsWith('lucide'));
   return others.length === 0 ? '' : `class="${others.join(' ')}"`;
 };
 

@@ -74,7 +74,7 @@ test('a wider range never improves a verdict, of one medium or of all', () => {
     fc.property(question, more, more, fc.nat(3), (query, cold, heat, at) => {
       const all = { ...query, ...wider(query, cold, heat) };
       expect(better(query, all)).toEqual([]);
-      const one = query.media.map((each, place) => (place === at ? { ...each, ...wider(each, cold, heat) } : each));
+      const one = query.media.map((each, index) => (index === at ? { ...each, ...wider(each, cold, heat) } : each));
       expect(better(query, { ...query, media: one })).toEqual([]);
     }),
     { numRuns: 400 },

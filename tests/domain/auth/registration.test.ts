@@ -40,10 +40,10 @@ describe('a registration', () => {
 
 test('a request for a link accepts only the site’s page', () => {
   const email = 'ada@plant.example';
-  const own = 'https://site.example/reset';
-  expect(v.parse(resetRequest(own), { email, reset_url: own })).toMatchObject({ email });
-  expect(refusal(resetRequest(own), { email, reset_url: '//evil.example' })).toBe(
-    `"reset_url" must be ${own} or left out`,
+  const resetPage = 'https://site.example/reset';
+  expect(v.parse(resetRequest(resetPage), { email, reset_url: resetPage })).toMatchObject({ email });
+  expect(refusal(resetRequest(resetPage), { email, reset_url: '//evil.example' })).toBe(
+    `"reset_url" must be ${resetPage} or left out`,
   );
 });
 

@@ -70,9 +70,9 @@ test('rejects a snapshot with any one byte changed', () => {
 
 test('rejects any catalog with any byte changed, truncated or extended', () => {
   fc.assert(
-    fc.property(randomCatalog, fc.nat(), fc.integer({ min: 1, max: 255 }), (catalog, place, flip) => {
+    fc.property(randomCatalog, fc.nat(), fc.integer({ min: 1, max: 255 }), (catalog, offset, flip) => {
       const bytes = snapshotOf(catalog);
-      const at = place % bytes.length;
+      const at = offset % bytes.length;
       const changed = bytes.slice();
       changed.set([(changed[at] ?? 0) ^ flip], at);
       expect(() => readSnapshot(changed)).toThrow(SnapshotError);

@@ -6,10 +6,10 @@ const keys = fc.array(fc.nat(500), { minLength: 1, maxLength: 1500 });
 
 test('keys read at any positions, in any order, equal those of the sorted list', () => {
   fc.assert(
-    fc.property(keys, fc.array(fc.nat(), { maxLength: 20 }), (list, places) => {
+    fc.property(keys, fc.array(fc.nat(), { maxLength: 20 }), (list, positions) => {
       const sorted = list.toSorted((a, b) => a - b);
       const keyAt = lazilySorted(Float64Array.from(list));
-      for (const place of places) expect(keyAt(place % list.length)).toBe(sorted[place % list.length]);
+      for (const position of positions) expect(keyAt(position % list.length)).toBe(sorted[position % list.length]);
       expect(list.map((_, at) => keyAt(at))).toEqual(sorted);
     }),
   );

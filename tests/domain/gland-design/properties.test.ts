@@ -27,7 +27,7 @@ const asked = (kind: LayoutAsked['kind'], more: Partial<LayoutAsked> = {}): Layo
 });
 
 const rings = namedRings();
-const anyRing = fc.integer({ min: 0, max: rings.length - 1 }).map((place) => rings[place] as NamedRing);
+const anyRing = fc.integer({ min: 0, max: rings.length - 1 }).map((index) => rings[index] as NamedRing);
 const anyKind = fc.constantFrom('piston', 'rod', 'face', 'dovetail') satisfies fc.Arbitrary<LayoutAsked['kind']>;
 
 const chartOf = ({ standard }: { standard: string }): LayoutAsked['chart'] =>
@@ -38,9 +38,9 @@ test('the rings for a groove include the ring it was designed for', () => {
     fc.property(anyRing, anyKind, (ring, kind) => {
       const gland = layoutFor(asked(kind, { chart: chartOf(ring) }), ring);
       const ranked = ringsFor(gland, rings);
-      const place = ranked.findIndex((one) => one.ring === ring);
-      expect(place, `${ring.name} in a ${kind}`).toBeGreaterThanOrEqual(0);
-      expect(ranked[place]?.verdict).toBe(checkGland(gland, ring).verdict);
+      const index = ranked.findIndex((one) => one.ring === ring);
+      expect(index, `${ring.name} in a ${kind}`).toBeGreaterThanOrEqual(0);
+      expect(ranked[index]?.verdict).toBe(checkGland(gland, ring).verdict);
     }),
     { numRuns: 60 },
   );

@@ -125,7 +125,7 @@ describe('the standard’s ring ranks first in its housing and is good', () => {
   });
 });
 
-test('a ring stretched around a rod is penalized from 3 %', () => {
+test('a ring stretched by 3 % or more around a rod ranks lower', () => {
   const gland: RadialGland = {
     ...{ kind: 'rod', use: 'static', surface: mms(9.95, 10), groove: mms(13, 13.05), clearance: null },
     ...{ runout: mm(0), guided: false, width: mms(2.5, 2.75), radius: mms(0, 0) },

@@ -21,7 +21,7 @@ test('rates 349 chemicals for 12 materials, with 178 blank cells', () => {
 
 test('ratings are in the position of their material', () => {
   const acetone = chemicals.find(({ name }) => name === 'Acetone');
-  expect(RATED_MATERIALS.filter((_, place) => acetone?.ratings[place] === 'A')).toEqual([
+  expect(RATED_MATERIALS.filter((_, index) => acetone?.ratings[index] === 'A')).toEqual([
     'EPDM',
     'FFKM',
     'IIR',

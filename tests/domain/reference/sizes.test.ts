@@ -15,7 +15,7 @@ const as568 = as568Sizes(sizesAs568Rows());
 const jis = jisSizes(sizesJisRows());
 const metric = metricSizes(sizesMetricRows());
 const named = as568.map(({ code, idMm, csMm }): NamedSize => ({ name: displaySize('usa', code), idMm, csMm }));
-const names = (places: readonly number[]) => places.map((place) => named[place]?.name);
+const names = (places: readonly number[]) => places.map((index) => named[index]?.name);
 const NOTHING = { text: '', idMm: null, csMm: null, toleranceMm: mm(0.5) };
 
 describe('charts', () => {
@@ -81,8 +81,8 @@ describe('finding a size', () => {
         (idMm, toleranceMm) => {
           const { places, nearest, beyond } = findSizes(named, { ...NOTHING, idMm, toleranceMm });
           expect(places).toContain(nearest);
-          const off = (place: number) => Math.abs((named[place]?.idMm ?? Number.NaN) - idMm);
-          const least = Math.min(...named.map((_, place) => off(place)));
+          const off = (index: number) => Math.abs((named[index]?.idMm ?? Number.NaN) - idMm);
+          const least = Math.min(...named.map((_, index) => off(index)));
           expect(off(nearest ?? -1)).toBe(least);
           expect(beyond).toBe(least > toleranceMm + 1e-6);
           expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -21,10 +21,15 @@ test('prefetches parts and the site’s pages, all of which are identical for ev
 
 test('excludes pages of one visitor, tools, files and other paths', () => {
   const tools = ROUTES.filter(({ kind }) => kind === 'app').map(({ path }) => path);
-  const own = ROUTE_TABLE.declarations.filter(({ policy }) => policy.kind === 'own');
+  const privateRoutes = ROUTE_TABLE.declarations.filter(({ policy }) => policy.kind === 'own');
   const files = ['/product/fk7502-214/drawing.svg', '/datasheets/fk7502.pdf', '/sitemap.xml', '/drawings/o-ring.svg'];
   const others = ['/quotes/1', '/admin-store', '/admin/vitals', '/api/account', '/o-rings/x', '/xo-rings', '/product'];
-  for (const path of [...tools, ...own.map(({ pattern }) => pattern.replace('*', 'x')), ...files, ...others]) {
+  for (const path of [
+    ...tools,
+    ...privateRoutes.map(({ pattern }) => pattern.replace('*', 'x')),
+    ...files,
+    ...others,
+  ]) {
     expect(isFetchedAhead(path), path).toBe(false);
   }
 });

@@ -140,8 +140,8 @@ describe('the ranking', () => {
           expect(new Set(ranked).size).toBe(40);
           const last = ranked.at(-1) as SizeCandidate;
           for (const size of SIZES) if (!ranked.includes(size)) expect(beats(ring, size, last)).toBe(false);
-          for (let place = 1; place < 40; place++)
-            expect(beats(ring, ranked[place] as SizeCandidate, ranked[place - 1] as SizeCandidate)).toBe(false);
+          for (let index = 1; index < 40; index++)
+            expect(beats(ring, ranked[index] as SizeCandidate, ranked[index - 1] as SizeCandidate)).toBe(false);
         },
       ),
       { numRuns: 25, examples: [[6.70290384185, 0.5]] },

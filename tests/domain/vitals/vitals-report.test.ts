@@ -50,20 +50,20 @@ test('loses nothing, and the right share of the values is at or below each perce
       const rows = vitalsReport(values);
       expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
       for (const row of rows) {
-        const own = values.filter(
+        const matching = values.filter(
           ({ page, device, name }) => page === row.page && device === row.device && name === row.name,
         );
-        expect(own).toHaveLength(row.count);
+        expect(matching).toHaveLength(row.count);
         for (const [share, limit] of [
           [0.5, row.p50],
           [0.75, row.p75],
           [0.95, row.p95],
         ] as const) {
-          expect(own.filter(({ value }) => value <= limit).length).toBeGreaterThanOrEqual(share * row.count);
-          expect(own.filter(({ value }) => value < limit).length).toBeLessThan(share * row.count);
+          expect(matching.filter(({ value }) => value <= limit).length).toBeGreaterThanOrEqual(share * row.count);
+          expect(matching.filter(({ value }) => value < limit).length).toBeLessThan(share * row.count);
         }
-        expect(row.good).toBe(own.filter(({ name, value }) => ratingOf(name, value) === 'good').length);
-        expect(row.poor).toBe(own.filter(({ name, value }) => ratingOf(name, value) === 'poor').length);
+        expect(row.good).toBe(matching.filter(({ name, value }) => ratingOf(name, value) === 'good').length);
+        expect(row.poor).toBe(matching.filter(({ name, value }) => ratingOf(name, value) === 'poor').length);
       }
     }),
     { numRuns: 60 },

@@ -21,7 +21,9 @@ test.beforeEach(async ({ editor }) => {
 const oneOfEach = () =>
   blockSamples.map(({ name, samples: [sample] }, index) =>
     block(`sample-${index}`, name, sample?.options ?? {}, {
-      children: (sample?.inside ?? []).map((one, place) => block(`sample-${index}-${place}`, one.name, one.options)),
+      children: (sample?.inside ?? []).map((one, childIndex) =>
+        block(`sample-${index}-${childIndex}`, one.name, one.options),
+      ),
     }),
   );
 

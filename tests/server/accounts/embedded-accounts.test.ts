@@ -245,10 +245,10 @@ describe('known and unknown email addresses', () => {
       return { prepare, batch: db.batch } as unknown as D1Database;
     };
     for (const email of [EVE.email, KNOWN.email]) {
-      const own = accountDesk(counted());
-      await own.accounts.register({ ...EVE, email }, NETWORK);
-      await own.accounts.requestReset({ email: email, network: NETWORK });
-      expect(own.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
+      const counting = accountDesk(counted());
+      await counting.accounts.register({ ...EVE, email }, NETWORK);
+      await counting.accounts.requestReset({ email: email, network: NETWORK });
+      expect(counting.waits).toEqual([ACCOUNT_FLOOR_MS, ACCOUNT_FLOOR_MS]);
     }
     expect(statementLogs[0]).toEqual(statementLogs[1]);
     expect(statementLogs[0]?.length).toBeGreaterThan(4);

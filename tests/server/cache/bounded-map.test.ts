@@ -27,8 +27,8 @@ test('weight is the sum of the entries within the limit; a replaced value counts
         map.set(key, weight, weight);
         expect(map.get(key)).toBe(weight);
         expect(map.weight).toBeLessThanOrEqual(8);
-        const held = ['a', 'b', 'c', 'd'].reduce((sum, one) => sum + (map.get(one) ?? 0), 0);
-        expect(map.weight).toBe(held);
+        const total = ['a', 'b', 'c', 'd'].reduce((sum, one) => sum + (map.get(one) ?? 0), 0);
+        expect(map.weight).toBe(total);
       }
     }),
   );

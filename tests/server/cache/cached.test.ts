@@ -160,18 +160,18 @@ test('jitter shortens the time in memory by up to a tenth, never extends it', as
   await fc.assert(
     fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (random) => {
       const outcomes: CacheOutcome[] = [];
-      const told = createCache({
+      const observed = createCache({
         kv: fakeKv(),
         now,
         waitUntil,
         random: () => random,
         onRead: (outcome) => outcomes.push(outcome),
       });
-      await told(cached(async () => 'x'));
+      await observed(cached(async () => 'x'));
       time += 53_999;
-      await told(cached(async () => 'x'));
+      await observed(cached(async () => 'x'));
       time += 6001;
-      await told(cached(async () => 'x'));
+      await observed(cached(async () => 'x'));
       expect(outcomes).toEqual(['fetched', 'memory', 'KV']);
     }),
     { numRuns: 30 },

@@ -118,9 +118,9 @@ test('datasheets belong to the flagged compounds', () => {
   ).toEqual(labelsOf(['c.datasheet = 1']));
 });
 
-const sheetAt = (place: number) => {
-  const sheet = makeDatasheet(catalog, place, { materials: materials(), chemicals: chemicals() });
-  if (!sheet) throw new Error(`The catalog has no compound ${place}.`);
+const sheetAt = (index: number) => {
+  const sheet = makeDatasheet(catalog, index, { materials: materials(), chemicals: chemicals() });
+  if (!sheet) throw new Error(`The catalog has no compound ${index}.`);
   return sheet;
 };
 
@@ -133,8 +133,8 @@ test('every sheet has the values of the database and its polymer', () => {
       )
       .map((row) => [row.label, row]),
   );
-  catalog.compounds.forEach((_, place) => {
-    const sheet = sheetAt(place);
+  catalog.compounds.forEach((_, index) => {
+    const sheet = sheetAt(index);
     const { byStandard, total } = sheet.sizes;
     expect({ ...rows.get(sheet.label) }).toEqual({
       label: sheet.label,
@@ -155,8 +155,8 @@ test('renders every sheet as a PDF below 200 KB with its title, reproducibly', a
     phone: '+1 555 0142 600',
     salesEmail: 'sales@example.com',
   };
-  for (let place = 0; place < catalog.compounds.length; place += 13) {
-    const sheet = sheetAt(place);
+  for (let index = 0; index < catalog.compounds.length; index += 13) {
+    const sheet = sheetAt(index);
     const file = await datasheetPdf(sheet, issuer, 'https://example.com');
     expect(new TextDecoder('latin1').decode(file.subarray(0, 5))).toBe('%PDF-');
     expect(file.length).toBeLessThan(200_000);

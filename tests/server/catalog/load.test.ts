@@ -331,8 +331,8 @@ test('a backend without parts publishes nothing, and parts are found once they e
 
 test('keeps the last three versions and removes older ones', async () => {
   const versions = [await publish(0), await publish(1), await publish(2), await publish(3)];
-  const held = versions.map((version) => kv.values.has(`catalog/${version}`));
-  expect(held).toEqual([false, true, true, true]);
+  const isStored = versions.map((version) => kv.values.has(`catalog/${version}`));
+  expect(isStored).toEqual([false, true, true, true]);
 });
 
 test('publishing the same catalog again keeps it and the previous versions', async () => {

@@ -92,12 +92,12 @@ test('the search list contains hosted pages and the embedded ones they lack, and
   ];
   const hosted = async () => [{ id: 'x', title: 'New title', url: '/about' }];
   const fails = async () => Promise.reject(new Error('away'));
-  const own = (await pageList({ hosted: null, embedded: async () => [] }).all()).length;
-  expect((await pageList({ hosted, embedded }).all()).slice(own)).toEqual([
+  const embeddedCount = (await pageList({ hosted: null, embedded: async () => [] }).all()).length;
+  expect((await pageList({ hosted, embedded }).all()).slice(embeddedCount)).toEqual([
     { id: 'x', title: 'New title', url: '/about', words: 'words of the page' },
     { id: 1, title: 'Reference', url: '/reference' },
   ]);
-  expect(await pageList({ hosted: fails, embedded }).all()).toHaveLength(own + 2);
-  expect(await pageList({ hosted: null, embedded: fails }).all()).toHaveLength(own);
+  expect(await pageList({ hosted: fails, embedded }).all()).toHaveLength(embeddedCount + 2);
+  expect(await pageList({ hosted: null, embedded: fails }).all()).toHaveLength(embeddedCount);
   vi.restoreAllMocks();
 });

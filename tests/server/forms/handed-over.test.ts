@@ -140,8 +140,8 @@ describe('a new record', () => {
   });
 
   test('of a quote request is sent with its number and the signed-in user, and not again when repeated', async () => {
-    const place = await stores.quotes.insert(quote('q1', { userId: 'user-ada' }));
-    expect(await stores.quotes.insert(quote('q1', { publicId: 'b'.repeat(32) }))).toEqual(place);
+    const inserted = await stores.quotes.insert(quote('q1', { userId: 'user-ada' }));
+    expect(await stores.quotes.insert(quote('q1', { publicId: 'b'.repeat(32) }))).toEqual(inserted);
     await afterwards();
     expect(sent).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe('a new record', () => {
         body: {
           submission_key: 'q1',
           number: 'Q-2026-000001',
-          public_id: place.publicId,
+          public_id: inserted.publicId,
           requested_at: '2026-11-21T09:00:00.000Z',
           user_id: 'user-ada',
           contact: { name: 'R. Okafor' },

@@ -26,7 +26,7 @@ test('prices 1,000 lines, 200 parts per read, each part once', async () => {
   expect(new Set(readIds.flat()).size).toBe(950);
 });
 
-test('a part without a response keeps the cart price; a nonexistent part has its price on request', async () => {
+test('a part without a response keeps the cart price; a nonexistent part is marked as unknown', async () => {
   const items = [line('a', 1), line('b', 2), line('c', 3)];
   const partOf = (id: number) => (id === 3 ? null : part);
   const lines = await priceLines(items, { partOf, pricing: readsOf([2]), now: Date.now });

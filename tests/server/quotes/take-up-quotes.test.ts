@@ -25,12 +25,12 @@ const quotesOf = async (userId: string): Promise<string[]> =>
 
 describe('quotes that were sent without an account', () => {
   test('are assigned to the account with their email address, ignoring case; all others stay unchanged', async () => {
-    const own = [await send(ADA.email), await send('ADA@Plant.Example')];
+    const adasQuotes = [await send(ADA.email), await send('ADA@Plant.Example')];
     await send('ada@plant.example.evil.example');
     await send(BOB.email);
     const ofBob = await send(ADA.email, BOB.id);
     await takeUpQuotes(sqliteD1(desk.db))(ADA);
-    expect(await quotesOf(ADA.id)).toEqual(own);
+    expect(await quotesOf(ADA.id)).toEqual(adasQuotes);
     expect(await quotesOf(BOB.id)).toEqual([ofBob]);
   });
 

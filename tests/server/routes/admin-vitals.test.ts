@@ -42,8 +42,8 @@ describe('with a token set', () => {
     ['in Authorization', () => look(TOKEN, { Authorization: `Bearer ${TOKEN}` })],
     ['by the form', () => form(TOKEN, TOKEN)],
     ['by the form, with a copied space', () => form(TOKEN, ` ${TOKEN}\n`)],
-  ])('%s opens the page, excluded from caches and search engines', async (_, ask) => {
-    const answer = await ask();
+  ])('%s opens the page, excluded from caches and search engines', async (_, request) => {
+    const answer = await request();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toMatch(/no-store/);
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -57,8 +57,8 @@ describe('with a token set', () => {
     ['another token', () => look(TOKEN, { Authorization: 'Bearer token-of-the-tests' })],
     ['another by the form', () => form(TOKEN, `${TOKEN}x`)],
     ['an empty one', () => form(TOKEN, '')],
-  ])('%s is rejected', async (_, ask) => {
-    const answer = await ask();
+  ])('%s is rejected', async (_, request) => {
+    const answer = await request();
     const html = await answer.text();
     expect(answer.status).toBe(401);
     expect(html).toContain('not the right one');
@@ -82,8 +82,8 @@ describe('with a token set', () => {
 test('without a token, returns 404 except on localhost', async () => {
   expect((await look('')).status).toBe(404);
   expect((await look('', { Authorization: 'Bearer ' })).status).toBe(404);
-  const own = await appOf('').request('/admin/vitals', {}, { DEVELOPMENT: '1', REQUEST_LOG: 'off' } as never);
-  expect([own.status, (await own.text()).includes(SECRET_FIGURE)]).toEqual([200, true]);
+  const local = await appOf('').request('/admin/vitals', {}, { DEVELOPMENT: '1', REQUEST_LOG: 'off' } as never);
+  expect([local.status, (await local.text()).includes(SECRET_FIGURE)]).toEqual([200, true]);
 });
 
 const shown = async (report: Services['vitals']['report']) => {

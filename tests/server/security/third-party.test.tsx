@@ -117,16 +117,16 @@ test('a URL with an edit token loads no third parties, which could read the toke
 });
 
 test('without a provider, the launcher shows phone, mail and form; with one, or on staff pages, it is absent', async () => {
-  const own = async (path: string): Promise<string> => (await appWith().request(path, {}, {})).text();
+  const htmlOf = async (path: string): Promise<string> => (await appWith().request(path, {}, {})).text();
   const [, panel = ''] =
-    /<div class="messaging-launcher-panel" id="messaging" popover="auto">(.*?)<\/div>/s.exec(await own('/search')) ??
+    /<div class="messaging-launcher-panel" id="messaging" popover="auto">(.*?)<\/div>/s.exec(await htmlOf('/search')) ??
     [];
   expect([...panel.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     'tel:+15550142600',
     `mailto:${SETTINGS.salesEmail}`,
     '/contact-us',
   ]);
-  expect(await own('/search?edit_token=right-or-wrong')).not.toContain('messaging-launcher');
+  expect(await htmlOf('/search?edit_token=right-or-wrong')).not.toContain('messaging-launcher');
   expect(await html('/search')).not.toContain('messaging-launcher');
 });
 

@@ -3,7 +3,7 @@ import { refusalOf } from '../../../src/server/sync/refusal.ts';
 
 const usual = { rows: 100, expected: [100, 100], parts: 100, current: 100 };
 
-test('accepts a fifth fewer parts, but no less', () => {
+test('accepts up to a fifth fewer parts', () => {
   expect(refusalOf({ ...usual, parts: 80 }, false)).toBeNull();
   expect(refusalOf({ ...usual, parts: 79 }, false)).toContain('21% fewer');
   expect(refusalOf({ ...usual, parts: 5000, current: 100 }, false)).toBeNull();

@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-const place = document.querySelector('#oracle');
-if (place === null) throw new Error('The container for the SDK is missing.');
-const root = createRoot(place);
+const container = document.querySelector('#oracle');
+if (container === null) throw new Error('The container for the SDK is missing.');
+const root = createRoot(container);
 
 /** Ids of the elements that staff styled. */
 let styled: ReadonlySet<string> = new Set();
@@ -25,13 +25,13 @@ const styledIds = (value: unknown): string[] => {
 
 /** Text of staff has the site's typography on both sides, so that any difference comes from the blocks. */
 const dress = (): void => {
-  for (const text of place.querySelectorAll('.builder-text')) {
+  for (const text of container.querySelectorAll('.builder-text')) {
     const id = text.closest('[builder-id]')?.getAttribute('builder-id') ?? '';
     text.classList.add('rich-text');
     text.classList.toggle('text-block-bare', styled.has(id));
   }
 };
-new MutationObserver(dress).observe(place, { childList: true, subtree: true });
+new MutationObserver(dress).observe(container, { childList: true, subtree: true });
 addEventListener('message', ({ data }) => {
   if (data?.type !== 'builder.contentUpdate' || (data.data?.key ?? 'page') !== 'page') return;
   styled = new Set(styledIds(data.data));

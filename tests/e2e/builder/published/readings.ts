@@ -68,8 +68,8 @@ export const readBlocks = (page: Page | Frame, names: StyleNames): Promise<Readi
         }));
         const media = [...pictures, ...videos].map(({ one, says }) => {
           const { objectFit, objectPosition } = getComputedStyle(one);
-          const place = one.getBoundingClientRect();
-          return `${says} ${objectFit} ${objectPosition} ${place.width.toFixed(1)}px ${place.height.toFixed(1)}px`;
+          const bounds = one.getBoundingClientRect();
+          return `${says} ${objectFit} ${objectPosition} ${bounds.width.toFixed(1)}px ${bounds.height.toFixed(1)}px`;
         });
         return {
           id,
