@@ -44,8 +44,8 @@ const cookieOffense = ({ headers }: AttackAnswer): string | null => {
 };
 
 /**
- * Cloudflare's router rejects third-party pictures at this path before the Worker runs, so the response does not come from
- * the site.
+ * Cloudflare's router rejects third-party pictures at this path before the Worker runs, so the response does not come
+ * from the site.
  */
 const isOfPlatform = ({ path }: AttackRequest, { status, text }: AttackAnswer): boolean =>
   path.startsWith('/_next/image') && status === 403 && text === 'Blocked';
