@@ -22,9 +22,9 @@ export interface StoredForm {
 /** The stores of forms and quotes, over SQLite and a bucket in memory. */
 export interface FormsDesk {
   readonly services: Pick<Services, 'submissions' | 'uploads' | 'quotes' | keyof QuoteServices>;
-  /** Mail that was sent, the oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: Mail[];
-  /** Why mail cannot be sent; null: it can. */
+  /** The error of sending mail, or `null` when it works. */
   mailFault: Error | null;
   readonly d1: D1Database;
   readonly db: DatabaseSync;

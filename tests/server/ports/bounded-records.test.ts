@@ -12,7 +12,7 @@ const ORIGIN = 'http://store.test';
 const CONTACT = { name: 'R. Okafor', email: 'r.okafor@plant.example', message: 'By Friday?' };
 const LINE = { uid: 'a', id: 107, productName: 'FK7502-214', price: 100, quantity: 2, shipTime: 1 };
 
-/** Services of a site whose stores answer in this way. */
+/** Services of a site whose stores respond like this. */
 const servicesOn = async (answer: (key: unknown) => Promise<never>) => {
   const { services } = await formsDesk();
   const submissions = { has: answer, insert: answer };
@@ -25,7 +25,7 @@ const servicesOn = async (answer: (key: unknown) => Promise<never>) => {
 test.each([
   ['/api/quotes', { contact: CONTACT, items: [LINE] }],
   ['/api/forms/ContactUsForm', CONTACT],
-])('what %s cannot store is refused with a time to come back, not with a defect', async (path, body) => {
+])('returns a temporary error with Retry-After when %s cannot be stored', async (path, body) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = appWith(await servicesOn(() => Promise.reject(new Error('D1_ERROR'))));
   const response = await app.request(ORIGIN + path, {
@@ -37,10 +37,10 @@ test.each([
   expect(await response.text()).not.toContain('D1_ERROR');
 });
 
-test('a store that hangs is waited for five seconds', async () => {
+test('waits five seconds for a store that hangs', async () => {
   const { quotes, submissions } = await servicesOn(() => new Promise(() => undefined));
   vi.useFakeTimers();
-  const asked = Promise.allSettled([quotes.placeOf('a'), submissions.has('a')]);
+  const reads = Promise.allSettled([quotes.placeOf('a'), submissions.has('a')]);
   await vi.advanceTimersByTimeAsync(5000);
-  for (const one of await asked) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'not-stored' } });
+  for (const one of await reads) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'not-stored' } });
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const FILE: StoredFile = { key: 'forms/a/1.pdf', name: 'gland.pdf', kind: 'pdf', size: 7 };
 
-/** A bucket that answers when the test says so. */
+/** A bucket that responds when the test resolves it. */
 const slowStore = () => {
   const { promise, resolve, reject } = Promise.withResolvers<readonly StoredFile[]>();
   const removed: StoredFile[] = [];
@@ -18,14 +18,14 @@ const slowStore = () => {
   return { store: boundedUploads(store), removed, resolve, reject };
 };
 
-test('refuses files when the bucket hangs for eight seconds', async () => {
+test('rejects files when the bucket hangs for eight seconds', async () => {
   const { store } = slowStore();
   const refused = expect(store.store([])).rejects.toMatchObject({ code: 'not-stored' });
   await vi.advanceTimersByTimeAsync(8000);
   await refused;
 });
 
-test('removes files that arrive in the bucket after they were refused', async () => {
+test('removes files that arrive in the bucket after they were rejected', async () => {
   const { store, removed, resolve } = slowStore();
   const refused = expect(store.store([])).rejects.toMatchObject({ code: 'not-stored' });
   await vi.advanceTimersByTimeAsync(8000);
@@ -35,7 +35,7 @@ test('removes files that arrive in the bucket after they were refused', async ()
   expect(removed).toEqual([FILE]);
 });
 
-test('refuses files at once when the bucket fails', async () => {
+test('rejects files immediately when the bucket fails', async () => {
   const { store, removed, reject } = slowStore();
   reject(new Error('R2 is down.'));
   await expect(store.store([])).rejects.toMatchObject({ code: 'not-stored' });

@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 const away = () => Promise.reject(new Error('away'));
 const breaker = () => createBreaker({ name: 'backend', now: () => 1000, timeoutMs: 20 });
 
-test('failed reads of a catalog count against the backend and open its circuit', async () => {
+test('failed catalog reads count against the backend and open its circuit', async () => {
   const guard = breaker();
   const watched = watchedCatalog(backendWith({ catalogSizes: away, catalogCompounds: away }), guard);
   await watched.catalogSizes().catch(() => undefined);
@@ -18,7 +18,7 @@ test('failed reads of a catalog count against the backend and open its circuit',
   expect(guard.state().circuit).toBe('open');
 });
 
-test('they go through while it is open, take as long as they take, and close it when they succeed', async () => {
+test('catalog reads pass through an open circuit without a timeout and close it when they succeed', async () => {
   const guard = breaker();
   const slow = () => new Promise<[]>((resolve) => setTimeout(() => resolve([]), 40));
   const watched = watchedCatalog(backendWith({ catalogSizes: slow }), guard);
@@ -27,7 +27,7 @@ test('they go through while it is open, take as long as they take, and close it 
   expect(guard.state()).toMatchObject({ circuit: 'closed', answeredAt: 1000 });
 });
 
-test('pages of parts come one by one; the one that fails is counted', async () => {
+test('yields pages of parts one by one and counts a failed one', async () => {
   const guard = breaker();
   async function* pages() {
     yield [];

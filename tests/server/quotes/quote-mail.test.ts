@@ -11,7 +11,7 @@ import { SETTINGS } from '../../support/settings.ts';
 
 const item = { ...line('a', 1, 100), pricing: null };
 const quoted: QuoteLine = { sent: item, offered: item, check: 'priced', asOf: null };
-/** As long as a quote can be, with texts that would be tags. */
+/** A quote of the maximum size, with strings that look like tags. */
 const QUOTE: QuoteRequest = {
   number: 'Q-2026-000002',
   publicId: '0'.repeat(32),
@@ -36,13 +36,13 @@ describe.each(MAIL_KINDS)('the mail "%s"', (kind) => {
   const content = quoteMail(kind, QUOTE, { settings: SETTINGS, words: 'All <u>priced</u>.' });
   const mail = mailOf('r@plant.example', content, SETTINGS);
 
-  test('may be sent, however long the quote is, and its subject is made of the number', () => {
+  test('is valid for a quote of any length, with the number in its subject', () => {
     expect(mailProblem(mail)).toBeNull();
     expect(mail.subject).toContain(QUOTE.number);
     expect(mail.subject).toMatch(/^[\w ,:-]+$/);
   });
 
-  test('says the same in both forms, and leads to the quote', () => {
+  test('has the same content in both formats and links to the quote', () => {
     const words = mail.html
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&lt;', '<')
@@ -56,7 +56,7 @@ describe.each(MAIL_KINDS)('the mail "%s"', (kind) => {
     expect([mail.text.includes(href), mail.html.includes(`href="${href}"`)]).toEqual([true, true]);
   });
 
-  test('loads nothing, and holds texts as text', () => {
+  test('loads nothing and escapes its strings', () => {
     expect(mail.html).not.toMatch(/<(?:img|link|script|iframe|object|form|u|i)\b|url\(|@import|\ssrc=/i);
   });
 });

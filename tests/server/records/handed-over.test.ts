@@ -45,7 +45,7 @@ let statements: string[];
 let works: Promise<unknown>[];
 let sent: Sent[];
 let time: number;
-/** How the backend answers to a record. */
+/** The backend's response for a record. */
 let answer: (key: string) => Response | Promise<Response>;
 let errors: MockInstance<typeof console.error>;
 let lines: MockInstance<typeof console.log>;
@@ -54,7 +54,7 @@ const taken = (): Response => new Response('{"data":{}}');
 const down = (): Response => new Response('', { status: 503 });
 const refused = (): Response => new Response('{"errors":[]}', { status: 400 });
 
-/** The stores over the database; with a backend server or without. */
+/** The stores over the database, with or without a backend server. */
 const open = (isConnected: boolean): RecordStores => {
   const d1 = sqliteD1(db);
   const { prepare } = d1;
@@ -92,7 +92,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Everything that goes on after the answer to the visitor. */
+/** Waits for all work that continues after the response to the visitor. */
 const afterwards = async (): Promise<void> => void (await Promise.all(works.splice(0)));
 const keysSent = (): string[] => sent.splice(0).map(({ body }) => body.submission_key);
 const round = async (minutesLater = 5): Promise<string[]> => {
@@ -101,7 +101,7 @@ const round = async (minutesLater = 5): Promise<string[]> => {
   await (stores.handOver as HandOver).round();
   return keysSent();
 };
-/** Stores while the backend does not answer. */
+/** Stores records while the backend is unavailable. */
 const storeOwed = async (...keys: readonly string[]): Promise<void> => {
   answer = down;
   for (const key of keys) await stores.submissions.insert(submission(key));
@@ -118,7 +118,7 @@ const owedOf = (key: string): unknown =>
     .get(key)?.owed;
 
 describe('a new record', () => {
-  test('of a form goes to the backend’s collection once, with the token', async () => {
+  test('of a form is sent to the backend’s collection once, with the token', async () => {
     expect(await stores.submissions.insert(submission('k1'))).toBe(true);
     expect(await stores.submissions.insert(submission('k1'))).toBe(false);
     await afterwards();
@@ -140,9 +140,9 @@ describe('a new record', () => {
     expect(await round()).toEqual([]);
   });
 
-  test('of a quote request goes there with its number and who was signed in; the same sent again does not', async () => {
-    const place = await stores.quotes.insert(quote('q1', { userId: 'user-ada' }));
-    expect(await stores.quotes.insert(quote('q1', { publicId: 'b'.repeat(32) }))).toEqual(place);
+  test('of a quote request is sent with its number and the signed-in user, and not again when repeated', async () => {
+    const inserted = await stores.quotes.insert(quote('q1', { userId: 'user-ada' }));
+    expect(await stores.quotes.insert(quote('q1', { publicId: 'b'.repeat(32) }))).toEqual(inserted);
     await afterwards();
     expect(sent).toMatchObject([
       {
@@ -150,7 +150,7 @@ describe('a new record', () => {
         body: {
           submission_key: 'q1',
           number: 'Q-2026-000001',
-          public_id: place.publicId,
+          public_id: inserted.publicId,
           requested_at: '2026-11-21T09:00:00.000Z',
           user_id: 'user-ada',
           contact: { name: 'R. Okafor' },
@@ -161,13 +161,13 @@ describe('a new record', () => {
     expect(owedOf('q1')).toBe(0);
   });
 
-  test('that is suspect stays here', async () => {
+  test('that looks like spam is not sent', async () => {
     await stores.submissions.insert(submission('k1', { isSuspect: true }));
     await afterwards();
     expect([sent, owedOf('k1'), await round()]).toEqual([[], 0, []]);
   });
 
-  test('stays here while no backend is connected, and when one is later', async () => {
+  test('is not sent without a connected backend, nor when one is connected later', async () => {
     stores = open(false);
     await stores.submissions.insert(submission('k1'));
     await stores.quotes.insert(quote('q1'));
@@ -177,7 +177,7 @@ describe('a new record', () => {
     expect(await round()).toEqual([]);
   });
 
-  test('is owed from the one statement that stores it: an isolate that ends there loses nothing', async () => {
+  test('is queued by the statement that stores it, so that an interrupted isolate loses nothing', async () => {
     answer = () => new Promise(() => undefined);
     statements = [];
     await stores.submissions.insert(submission('k1'));
@@ -186,12 +186,12 @@ describe('a new record', () => {
     expect(writing).toEqual([
       expect.stringMatching(/^INSERT INTO form_submissions[^;]*\bowed\b/),
       expect.stringMatching(/^INSERT INTO quote_requests[^;]*\bowed\b/),
-      // Its mail: to the visitor and to the sales desk.
+      // Its mails to the visitor and to the sales desk.
       expect.stringMatching(/^INSERT INTO quote_mails/),
       expect.stringMatching(/^INSERT INTO quote_mails/),
     ]);
     expect([owedOf('k1'), owedOf('q1')]).toEqual([1, 1]);
-    // Both were on their way, and nobody saw an answer.
+    // Both were in transit, and no response arrived.
     await new Promise((resolve) => setImmediate(resolve));
     expect(keysSent()).toEqual(['k1', 'q1']);
     answer = taken;
@@ -199,12 +199,12 @@ describe('a new record', () => {
   });
 });
 
-describe('what the backend did not take', () => {
+describe('a record that the backend did not accept', () => {
   test.each([
     ['fails', down],
     ['lacks the right', () => new Response('{"errors":[]}', { status: 403 })],
     ['cannot be reached', () => Promise.reject(new Error('connection reset'))],
-  ])('because it %s arrives exactly once, with the next trigger; the log names its key alone', async (_, failing) => {
+  ])('because it %s arrives exactly once, with the next trigger; the log contains only its key', async (_, failing) => {
     answer = failing;
     expect(await stores.submissions.insert(submission('k1'))).toBe(true);
     await stores.quotes.insert(quote('q1', { userId: 'user-ada' }));
@@ -217,21 +217,21 @@ describe('what the backend did not take', () => {
     time += 5 * MINUTE;
     sent = [];
     await stores.handOver?.round();
-    // The very same records, quote requests first.
+    // Byte-identical records, quote requests first.
     expect(sent.map(({ body }) => body)).toEqual(first.toReversed());
     expect(lines.mock.calls).toEqual([['{"event":"hand over","done":2,"refused":0,"owed":0}']]);
     expect(await round()).toEqual([]);
     expect(lines).toHaveBeenCalledOnce();
   });
 
-  test('waits a minute: its own request may still be at it', async () => {
+  test('waits a minute, since its first request may still be running', async () => {
     await storeOwed('k1');
     expect(await round(59 / 60)).toEqual([]);
     expect(lines).not.toHaveBeenCalled();
     expect(await round(1 / 60)).toEqual(['k1']);
   });
 
-  test('is there already where an answer was lost: that settles it', async () => {
+  test('counts as delivered when the backend already has it after a lost response', async () => {
     await storeOwed('k1');
     const extensions = { code: 'RECORD_NOT_UNIQUE', field: 'submission_key' };
     answer = () => new Response(JSON.stringify({ errors: [{ extensions }] }), { status: 400 });
@@ -239,7 +239,7 @@ describe('what the backend did not take', () => {
     expect(await round()).toEqual([]);
   });
 
-  test('goes oldest first, 25 of a collection at a time', async () => {
+  test('is sent oldest first, 25 per collection at a time', async () => {
     const keys = Array.from({ length: 60 }, (_, at) => `k${at}`);
     await storeOwed(...keys);
     expect(await round()).toEqual(keys.slice(0, 25));
@@ -249,7 +249,7 @@ describe('what the backend did not take', () => {
     expect(await round()).toEqual([]);
   });
 
-  test('costs one call of each collection while the backend is down', async () => {
+  test('costs one call per collection while the backend is down', async () => {
     await storeOwed('k1', 'k2', 'k3');
     answer = down;
     await stores.quotes.insert(quote('q1'));
@@ -261,7 +261,7 @@ describe('what the backend did not take', () => {
     expect((await round()).toSorted()).toEqual(['k1', 'k2', 'k3', 'q1', 'q2']);
   });
 
-  test('does not wait for one that the backend refuses: that is given up, told once and kept', async () => {
+  test('does not block others when the backend refuses it: it is abandoned, logged once and retained', async () => {
     await storeOwed('bad', 'good');
     answer = (key) => (key === 'bad' ? refused() : taken());
     expect(await round()).toEqual(['bad', 'good']);
@@ -274,7 +274,7 @@ describe('what the backend did not take', () => {
     expect(await stores.submissions.has('bad')).toBe(true);
   });
 
-  test('does not wait for one that the backend fails on each time either', async () => {
+  test('does not block others when the backend fails on it every time', async () => {
     await storeOwed('fatal', 'a', 'b');
     answer = (key) => (key === 'fatal' ? down() : taken());
     expect(await round()).toEqual(['fatal']);
@@ -283,7 +283,7 @@ describe('what the backend did not take', () => {
     expect(await round()).toEqual(['fatal']);
   });
 
-  test('is found without reading what is settled', async () => {
+  test('is found without reading delivered records', async () => {
     statements = [];
     await round();
     const plans = statements.map((sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all('', 25));

@@ -37,21 +37,17 @@ export const someSealsRows = (): readonly SomeSealsRow[] =>
 `);
 });
 
-test('a cell may hold what means something between backticks', () => {
+test('a cell can contain characters with a meaning in template literals', () => {
   const dollar = '$';
   expect(module(`\\ \` ${dollar}{x},1,,,A,`)).toContain(`["\\\\\\\\ \\\` \\${dollar}{x}"]`);
 });
 
 test.each([
-  [
-    'a blank cell where a figure must stand',
-    '001,,,,A,',
-    'some-seals.csv line 2, column id_mm holds “”, not a number.',
-  ],
-  ['words where a figure must stand', '001,about 5,,,A,', 'column id_mm holds “about 5”, not a number.'],
-  ['words where a figure may stand', '001,5,thin,,A,', 'column radius_in holds “thin”, not a number.'],
-  ['a word that is none of those allowed', '001,5,,,good,', 'column grade holds “good”, none of A, B, .'],
-])('%s is refused with its place', (_, line, message) => {
+  ['a blank cell for a required figure', '001,,,,A,', 'some-seals.csv line 2, column id_mm holds “”, not a number.'],
+  ['words for a required figure', '001,about 5,,,A,', 'column id_mm holds “about 5”, not a number.'],
+  ['words for an optional figure', '001,5,thin,,A,', 'column radius_in holds “thin”, not a number.'],
+  ['a word that is not allowed', '001,5,,,good,', 'column grade holds “good”, none of A, B, .'],
+])('rejects %s with its position', (_, line, message) => {
   expect(() => module(line)).toThrow(message);
 });
 
@@ -82,13 +78,13 @@ test('refuses a cell that is not made of the two it is named after', () => {
   expect(() => file('3X1.50')).toThrow('seals.csv line 2, column name holds “3X1.50”, not 3X1.5.');
 });
 
-test('a column that the file does not have is refused', () => {
+test('rejects a column that the file does not have', () => {
   expect(() => tableModule('seals', { size: 'text' }, 'code\n001\n')).toThrow(
     'seals.csv line 2, column size is missing.',
   );
 });
 
-test('every table has its module, and the modules hold what the files hold', () => {
+test('every table has its module, and the modules match the files', () => {
   expect(tableModules()).toHaveLength(Object.keys(TABLES).length);
   expect(glandsRows()).toHaveLength(33);
   expect(glandsRows()[0]).toMatchObject({ cs_in: 0.07, as568_range: '004-050', groove_width_1bu_min_in: 0.138 });

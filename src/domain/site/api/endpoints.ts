@@ -38,12 +38,12 @@ import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
-/** An endpoint with its description, a sentence that the browser need not load. */
+/** An address of the API and what it does, in a sentence: words that the browser need not load. */
 export interface DescribedEndpoint extends Endpoint {
   readonly does: string;
 }
 
-/** Every endpoint of the API. `docs/api.md` and tests read this list, and the browser imports single endpoints. */
+/** Every address of the API: `docs/api.md` and tests read this list; the browser takes the records one by one. */
 export const ENDPOINTS: readonly DescribedEndpoint[] = [
   {
     ...compoundsSearchEndpoint,
@@ -63,7 +63,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...nearestSizesEndpoint,
-    does: 'Ranks the sizes of all standards by their distance to a measured ring, new or worn.',
+    does: 'Ranks the sizes of all standards by how near they are to a measured ring, new or worn.',
   },
   {
     ...sizePartsEndpoint,
@@ -71,7 +71,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...partFilesEndpoint,
-    does: 'Lists the files of up to 50 parts: STEP, DXF, GLB, drawings, part sheet and datasheet, and a ZIP of them.',
+    does: 'Lists the files of up to 50 parts: STEP, DXF, GLB, drawings, part sheet and datasheet, and one ZIP of them.',
   },
   {
     ...partFilesZipEndpoint,
@@ -108,14 +108,14 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     ...partsLookupEndpoint,
     does: 'Parses the lines of a pasted list: part and quantity of each line, or why it has none.',
   },
-  { ...searchEndpoint, does: 'Suggests parts and pages for a search text of at most 200 characters.' },
+  { ...searchEndpoint, does: 'Suggests parts and pages for a text of at most 200 characters.' },
   {
     ...parseEndpoint,
     does: 'Parses typed text: recognized pieces, unread words, the resulting store query, the parts.',
   },
   {
     ...finderEndpoint,
-    does: 'Counts the parts for a size, a temperature and a material, and returns the nearest standard size.',
+    does: 'Counts the parts for a size, a temperature and a material, and names the nearest standard size.',
   },
   {
     ...adviseEndpoint,
@@ -132,7 +132,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
   },
   {
     ...glandRingsEndpoint,
-    does: 'Lists the rings for a groove, sorted by class (good, marginal, out). Within a class, the ring whose standard housing is the groove comes first, then the ring with the lowest penalty.',
+    does: 'Lists the rings for a groove: good before marginal before out; within a class the ring of the standard whose housing the groove is, then the least penalty.',
   },
   {
     ...adminStoreEndpoint,
@@ -165,6 +165,7 @@ export const ENDPOINTS: readonly DescribedEndpoint[] = [
     ...vitalsEndpoint,
     does: 'Accepts page speed from visitors who allowed measuring; others are ignored.',
   },
+  { ...loginEndpoint, does: 'Signs in: an access token for some minutes, a refresh token for one exchange.' },
   {
     ...refreshEndpoint,
     does: 'Exchanges a refresh token for new tokens; a used one ends the session.',
