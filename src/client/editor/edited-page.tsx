@@ -21,7 +21,7 @@ const enhanceNew = (): void => {
   }
 };
 
-/** A page as visitors will see it, drawn by the same renderer, with islands and enhancements at work. */
+/** Renders a page as visitors will see it, with the same renderer, hydrated islands and running enhancements. */
 export function EditedPage(props: {
   entry: ContentEntry;
   page: PageContext;

@@ -1,8 +1,8 @@
 import { Builder } from '@builder.io/sdk';
 
 /*
- * The editor of the local space cannot reach into the page, and no editor may run script in it. The page itself tells
- * which block was clicked and what was typed, and marks the block the editor names.
+ * The editor of the local space cannot reach into the page, and no editor may run JavaScript in it. The page itself
+ * reports which block was clicked and what was typed, and highlights the block that the editor names.
  */
 
 const STYLE =
@@ -12,7 +12,7 @@ const STYLE =
 const tell = (type: 'editor.select' | 'editor.text', data: object): void =>
   window.parent.postMessage({ type, data }, '*');
 
-/** Shared blocks are selected as one: what stands in them is edited where it belongs. */
+/** Shared blocks are selected as a whole: their content is edited in their own entry. */
 const outermost = (block: HTMLElement | null): HTMLElement | null => {
   const symbol = block?.closest('.builder-symbol');
   return symbol ? outermost(symbol.closest<HTMLElement>('[builder-id]')) : block;
@@ -39,7 +39,7 @@ const mark = (id: string): void => {
   block.scrollIntoView({ block: 'nearest' });
 };
 
-/** A click selects a block, a double click edits its text in place. */
+/** A click selects a block; a double click edits its text inline. */
 export const selectInPage = (): void => {
   const style = document.createElement('style');
   style.textContent = STYLE;

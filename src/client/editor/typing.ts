@@ -1,6 +1,6 @@
 /**
- * Holds updates back while staff type into a text in place: drawing it again would take the caret away. The last one
- * that was held is applied when they leave the text.
+ * Defers updates while staff edit a text inline, because rendering again would lose the caret. The last deferred update
+ * is applied when they leave the text.
  */
 export const holdWhileTyping = <Update>(
   container: HTMLElement,

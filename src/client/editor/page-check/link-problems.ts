@@ -1,18 +1,18 @@
 import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 import { problemAt } from './dom-problems.ts';
 
-/** Links asked for at most, and at a time. */
+/** Maximum number of links that are checked, and of concurrent requests. */
 const MOST_LINKS = 80;
 const AT_ONCE = 4;
 
-/** Whether a page answers, by path and query; asked once while the editor is open. */
+/** Whether a page exists, by path and query. Each is requested once while the editor is open. */
 const answers = new Map<string, Promise<boolean>>();
 
 const ask = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address, { method: 'HEAD' })).status < 400;
   } catch {
-    // A page that cannot be asked is not said to be missing.
+    // A page that cannot be requested is not reported as missing.
     return true;
   }
 };
@@ -39,7 +39,7 @@ const pageProblem = async (link: Element, url: URL): Promise<PageProblem[]> =>
     ? []
     : [problemAt(link, `“${link.textContent?.trim()}” leads to ${url.pathname}, which does not exist.`)];
 
-/** Links of this site that lead nowhere. Pages of others are not asked. */
+/** Broken links within this site. External pages are not requested. */
 export const linkProblems = async (container: Element): Promise<PageProblem[]> => {
   const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(({ href }) => URL.canParse(href) && new URL(href).origin === location.origin)
