@@ -1,4 +1,4 @@
-/** Buttons, arrow keys and the counter of a row of pictures. It never moves by itself. */
+/** Adds buttons, arrow keys and a counter to a row of pictures. It never scrolls automatically. */
 export const enhance = (carousel: HTMLElement): void => {
   const row = carousel.querySelector('section');
   const controls = carousel.querySelector<HTMLElement>('.img-carousel-controls');

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/kit/text/counted.ts';
 import { storedLineCount } from '../stores/cart-badge.ts';
 
-/** Tells a visitor with a cart that it can go as it is. */
+/** Offers a visitor with items in the cart to send the cart instead. */
 const offerCart = (form: HTMLFormElement): void => {
   const offer = form.parentElement?.querySelector<HTMLElement>('[data-cart-offer]');
   const words = offer?.querySelector('[data-cart-count]');
@@ -12,8 +12,8 @@ const offerCart = (form: HTMLFormElement): void => {
 };
 
 /**
- * Makes a form check itself and send in place, once it is touched: most visitors of a page with a form never do, and until
- * then, or when the script does not come, the browser sends it as it stands.
+ * Makes a form validate itself and submit without leaving the page, on the first interaction: most visitors of a page
+ * with a form never use it. Until then, or if the JavaScript fails to load, the browser submits it natively.
  */
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
@@ -35,7 +35,7 @@ export const enhance = (element: HTMLElement): void => {
     isAwake = true;
     void wake();
   };
-  // The first touch may be the button itself: the browser then checks before the script has come.
+  // The first interaction may be the submit button: the browser then validates before this code is loaded.
   const holdBubble = (event: Event): void => {
     event.preventDefault();
     isTried = true;

@@ -3,7 +3,7 @@ import '../ui/tools/advisor/media-options.css';
 const MOST_SHOWN = 8;
 const LIST_ID = 'medium-options';
 
-/** A medium in the list, with the further name that it was found by. */
+/** An option for a medium, with the alternative name that it was found by. */
 const optionOf = (name: string, by: string, place: number): HTMLElement => {
   const option = Object.assign(document.createElement('div'), { id: `${LIST_ID}-${place}`, textContent: name });
   option.role = 'option';
@@ -13,7 +13,7 @@ const optionOf = (name: string, by: string, place: number): HTMLElement => {
   return option;
 };
 
-/** Completes the name of a medium from the chemical table, which comes with the first letter. */
+/** Completes the name of a medium from the chemical table, which is loaded with the first letter. */
 export const enhance = (box: HTMLElement): void => {
   const field = box.querySelector('input');
   if (field === null) return;
@@ -48,7 +48,7 @@ export const enhance = (box: HTMLElement): void => {
     list.hidden = list.childElementCount === 0;
     field.ariaExpanded = String(!list.hidden);
   };
-  /** Tells the form, which hears of what is typed only. */
+  /** Notifies the form, which only receives events for typed input. */
   const settle = (): void => {
     close();
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -81,7 +81,7 @@ export const enhance = (box: HTMLElement): void => {
       else settle();
     } else if (event.key === 'Escape') close();
   });
-  // The field keeps the focus, so that its own blur does not come before the choice.
+  // Keeps focus in the field, so that its blur event does not fire before the choice.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;

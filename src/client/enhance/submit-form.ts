@@ -20,7 +20,7 @@ const show = (form: HTMLFormElement, state: State, refused?: RefusedAnswer): voi
   }
 };
 
-/** Tells the page; false when a listener keeps the form from going on. */
+/** Dispatches an event on the form. Returns `false` when a listener prevents the default. */
 const tell = (form: HTMLFormElement, type: string, detail: object): boolean =>
   form.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, cancelable: true }));
 
@@ -55,8 +55,8 @@ const send = async (form: HTMLFormElement): Promise<void> => {
 };
 
 /**
- * A form from the page editor, sent without leaving the page. `presubmit`, `submit:success`, `submit:error` and `route`
- * are told on the form; a listener that prevents their default stops what would follow.
+ * Submits a form from the page editor without leaving the page. Dispatches `presubmit`, `submit:success`,
+ * `submit:error` and `route` on the form; a listener that prevents their default stops the next step.
  */
 export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;

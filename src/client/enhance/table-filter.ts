@@ -4,7 +4,7 @@ import { findSizes, type NamedSize, shownText } from '../../domain/reference/tab
 import { parseSizeFields, wantedSize } from '../../domain/reference/tables/wanted-size.ts';
 import './table-filter.css';
 
-/** What the fields leave of the rows. */
+/** The rows that match the fields. */
 interface Filtered {
   readonly places: ReadonlySet<number>;
   readonly nearest: number | null;
@@ -20,13 +20,13 @@ const typedIn = (form: HTMLFormElement, name: string): string => {
 
 const textOf = (row: HTMLTableRowElement, place: number): string => row.cells[place]?.textContent ?? '';
 
-/** Where a table's head says that a figure stands. */
+/** The index of the column that contains a figure, according to the table head. */
 const columnOf = (row: HTMLTableRowElement, figure: string): number => {
   const head = row.closest('table')?.querySelector<HTMLTableCellElement>(`th[data-figure="${figure}"]`);
   return head?.cellIndex ?? -1;
 };
 
-/** The table says once what its names begin with: `AS568`. */
+/** The table states the common prefix of its names once, for example `AS568`. */
 const nameOf = (row: HTMLTableRowElement): string =>
   (row.closest<HTMLElement>('[data-prefix]')?.dataset.prefix ?? '') + textOf(row, 0);
 
@@ -86,7 +86,7 @@ const show = (rows: readonly HTMLTableRowElement[], { places, nearest }: Filtere
   }
 };
 
-/** Filters the tables beside a form while one types; the address keeps the fields, so that it can be sent on. */
+/** Filters the tables next to a form while the visitor types. The URL contains the fields, so that it can be shared. */
 export const enhance = (element: HTMLElement): void => {
   const around = element.parentElement;
   if (!(element instanceof HTMLFormElement) || around === null) return;
