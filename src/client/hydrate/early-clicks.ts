@@ -2,15 +2,16 @@ const ANSWERS = 'button, input[type=checkbox], input[type=radio]';
 
 const isTick = (control: HTMLElement): control is HTMLInputElement => control instanceof HTMLInputElement;
 
-/** Clicks a box from the state it had, so that it ends as the visitor left it. */
+/** Clicks a checkbox from its original state, so that it ends in the state that the visitor chose. */
 const tickAgain = (box: HTMLInputElement, wanted: boolean): void => {
   box.checked = !wanted;
   box.click();
 };
 
 /**
- * Keeps clicks on an island that does not answer yet; boxes are ticked meanwhile. The function returned makes them again, in
- * their order: for the island once it has woken, or for the browser when it did not load. Links and text fields work without.
+ * Records clicks on an island that is not hydrated yet; checkboxes change visually in the meantime. Returns a function
+ * that replays the clicks in order: for the island once it has hydrated, or for the browser if it failed to load. Links
+ * and text fields work without it.
  */
 export const holdEarlyClicks = (element: HTMLElement): (() => void) => {
   const held = new Map<HTMLElement, boolean>();

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Tells React of text that was typed before it listened: it compares with the value it found. */
+/** Notifies React of text that was typed before it listened, because React compares with the value that it found. */
 const tellTyped = (field: HTMLInputElement): void => {
   const { value: typed, defaultValue } = field;
   if (typed === defaultValue) return;
@@ -12,13 +12,13 @@ const tellTyped = (field: HTMLInputElement): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Its effect runs after those of the island; within it React would not answer events at once. */
+/** Its effect runs after the island's effects. Called inside the effect, React would not handle events immediately. */
 function Awake({ onAwake, children }: { onAwake: () => void; children?: ReactNode }): ReactNode {
   useEffect(() => void setTimeout(onAwake), [onAwake]);
   return children;
 }
 
-/** Hydrates one island's element with the props that stand beside it. Throws when they are not there. */
+/** Hydrates one island's element with its serialized props. Throws if they are missing. */
 export const mountIsland = (element: HTMLElement, component: ComponentType<never>, onAwake: () => void): void => {
   const data = document.getElementById(`${element.id}-props`)?.textContent;
   if (!data) throw new Error(`Island ${element.id} has no props.`);
@@ -28,7 +28,7 @@ export const mountIsland = (element: HTMLElement, component: ComponentType<never
     onAwake();
   };
   const island = createElement(component as ComponentType<object>, JSON.parse(data));
-  // Only a transition is hydrated in slices, between which the browser answers.
+  // Only a transition hydrates in slices between which the browser can respond to input.
   startTransition(() => {
     hydrateRoot(element, createElement(Awake, { onAwake: awake }, island), {
       identifierPrefix: element.id,

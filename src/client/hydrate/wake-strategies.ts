@@ -3,7 +3,7 @@ import { whenLoadedAndIdle } from '../shell/when-idle.ts';
 
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
-/** Tells of each event in its turn whether the visitor made it. */
+/** Decides for each event, in order, whether the visitor caused it. */
 type ByVisitor = (event: Event) => boolean;
 
 const onFirst =
@@ -23,7 +23,10 @@ const onFirst =
     for (const event of events) place.addEventListener(event, once, { capture: true, passive: true });
   };
 
-/** Browsers say of a pointer at rest that it moved, once a page appears below it. Where it was is known from its second event. */
+/**
+ * Browsers fire a pointer move for a pointer at rest when a page appears below it. The second event reveals whether it
+ * moved.
+ */
 const unlessAtRest = (): ByVisitor => {
   let before: PointerEvent | null = null;
   return (event) => {
@@ -36,7 +39,7 @@ const unlessAtRest = (): ByVisitor => {
 
 const untilTouched = onFirst(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'], () => window, unlessAtRest);
 
-/** Whether this tab remembers something that the island shows without being asked. */
+/** Whether this tab has stored something that the island shows without an interaction. */
 const remembers = ({ dataset: { remembers: key } }: HTMLElement): boolean => {
   try {
     return key !== undefined && (sessionStorage.getItem(key) ?? '[]') !== '[]';
@@ -45,7 +48,7 @@ const remembers = ({ dataset: { remembers: key } }: HTMLElement): boolean => {
   }
 };
 
-/** When each kind of island wakes. */
+/** When each kind of island hydrates. */
 export const wakeStrategies: Readonly<Record<WakeOn, Strategy>> = {
   load: (_, start) => start(),
   idle: (element, start) => {
