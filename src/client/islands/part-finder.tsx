@@ -15,12 +15,15 @@ const entryOf = (form: HTMLFormElement): FinderEntry => {
 
 const isUnderstood = ({ problems }: ReturnType<typeof readFinder>): boolean => Object.keys(problems).length === 0;
 
-/** Other parts of the page may follow the temperature that is typed: the chart of materials does. */
+/** Notifies other parts of the page of the typed temperature, such as the chart of materials. */
 const tellTemperature = (celsius: number | null): void => {
   document.dispatchEvent(new CustomEvent('canyon:temperature', { detail: celsius }));
 };
 
-/** The count and the nearest size for an entry; the last answer stays while a new one is on its way or fails to come. */
+/**
+ * The count and the nearest size for an entry. The last response stays until a new one arrives, or if the request
+ * fails.
+ */
 const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
   const [answer, setAnswer] = useState(initial);
   const [isStale, setStale] = useState(false);
@@ -51,7 +54,9 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
   return { answer, isStale, ask };
 };
 
-/** Head of the home page: find parts by size, temperature and material; the ring is drawn as one types. */
+/**
+ * The head of the home page: finds parts by size, temperature and material, and draws the ring as the visitor types.
+ */
 export default function PartFinder(props: {
   heading: string;
   lead: string;
@@ -66,7 +71,7 @@ export default function PartFinder(props: {
   const root = useRef<HTMLDivElement>(null);
   const read = readFinder(entry, units);
   const { problems } = read;
-  // A ring beside a field that is not understood would answer another question.
+  // While a field is invalid, the ring would show a different query.
   const shown = isUnderstood(read) ? { question: read.question, answer } : { question: NO_QUESTION, answer: NO_ANSWER };
 
   const take = useCallback(
@@ -79,7 +84,7 @@ export default function PartFinder(props: {
     [ask, units],
   );
 
-  // What was typed before this script came, or put back by the browser, stands in the form already.
+  // The form may already contain what was typed before this code ran, or values restored by the browser.
   useEffect(() => {
     const form = root.current?.querySelector('form');
     if (form && JSON.stringify(entryOf(form)) !== JSON.stringify(initial)) take(form);
