@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readable } from '../../domain/kit/schema/tolerant.ts';
 import { LISTS_KEY } from '../../domain/site/storage-keys.ts';
 
-/** Lists that were saved, the one under review, and links to lists that were shared. */
+/** Saved lists, the list under review, and links to shared lists. */
 const STORES = { lists: { keyPath: 'id' }, draft: {}, shared: { keyPath: 'id' } } as const satisfies Record<
   string,
   IDBObjectStoreParameters
@@ -25,7 +25,7 @@ const opened = (): Promise<IDBDatabase> => {
   return asked(request);
 };
 
-/** Works with one store of the device's database of lists. Throws where the device keeps nothing. */
+/** Runs an operation on one store of the device's list database. Throws if the device does not store data. */
 export const withStore = async (
   name: keyof typeof STORES,
   mode: IDBTransactionMode,
@@ -39,7 +39,7 @@ export const withStore = async (
   }
 };
 
-/** Whatever one store keeps that can be read; nothing where the device keeps nothing. */
+/** All valid entries of one store; empty if the device does not store data. */
 export const keptIn = async <Schema extends v.GenericSchema>(
   name: keyof typeof STORES,
   schema: Schema,

@@ -4,7 +4,7 @@ import { answerReadings } from '../../domain/site/api/list-readings.ts';
 import { type ReadListAnswer, readListEndpoint } from '../../domain/site/api/lists.ts';
 import { call } from '../api.ts';
 
-/** Requests at a time. */
+/** Maximum number of concurrent requests. */
 const AT_ONCE = 3;
 
 type Asked = Pick<ReviewLine, 'texts' | 'holdsQuantity'>;
@@ -17,14 +17,14 @@ const readingsOf = (answer: ReadListAnswer, asked: readonly Asked[]): ReadonlyMa
     }),
   );
 
-/** Lines that say the same are asked once. */
+/** Identical lines are requested once. */
 const withoutRepeats = (lines: readonly ReviewLine[]): readonly Asked[] => [
   ...new Map(lines.map((line) => [lineKey(line), line])).values(),
 ];
 
 /**
- * Has the server read lines, some at a time; what is read is told at once, by the lines' keys. Throws when the server cannot be
- * reached or `signal` ends it.
+ * Sends lines to the server in batches. Results are reported as they arrive, by the lines' keys. Throws if the server
+ * cannot be reached or `signal` aborts.
  */
 export const loadReadLines = async (
   lines: readonly ReviewLine[],

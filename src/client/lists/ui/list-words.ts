@@ -39,7 +39,7 @@ const ASIDE_WORDS: Readonly<Record<Aside, string>> = {
   empty: 'Nothing in the row.',
 };
 
-/** What becomes of a row that orders nothing. */
+/** What happens to a row that does not order anything. */
 export const asideText = (aside: Aside): string => ASIDE_WORDS[aside];
 
 /** @example rowsText([{ at: 5 }, { at: 34 }]) // 'rows 5, 34' */

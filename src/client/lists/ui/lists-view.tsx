@@ -11,7 +11,7 @@ import { useKeptDraft } from './start/use-kept-draft.ts';
 import { useListSource } from './start/use-list-source.ts';
 import './lists-view.css';
 
-/** Lists: where one begins, then its review in the same place. */
+/** Lists: the start view, then the review of the opened list. */
 export function ListsView(props: { opened: { readonly name: string; readonly table: Table } | null }): ReactNode {
   const work = useReview();
   const source = useListSource(work.start);

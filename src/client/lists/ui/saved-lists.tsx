@@ -25,7 +25,7 @@ const copied = (list: SavedList, name: string, lines = list.lines): SavedList =>
   lines,
 });
 
-/** The lists that were saved, to be opened, copied, merged and removed. */
+/** The saved lists, with actions to open, copy, merge and remove them. */
 export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): ReactNode {
   const isSignedIn = useSyncExternalStore(
     signedInSource.subscribe,

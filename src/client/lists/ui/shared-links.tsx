@@ -10,7 +10,7 @@ import { dropLink, sharedLinks } from '../shared-links.ts';
 const localDay = dateFormat({ dateStyle: 'medium' });
 const NOT_FOUND = 404;
 
-/** Links that were shared on this device: to be opened, and withdrawn at any time. */
+/** Links shared from this device, with actions to open and withdraw them. */
 export function SharedLinks(): ReactNode {
   const [links, setLinks] = useState<readonly SharedLink[]>([]);
   const [said, setSaid] = useState('');
@@ -18,7 +18,7 @@ export function SharedLinks(): ReactNode {
   useEffect(read, [read]);
   const withdraw = async ({ id, key, name }: SharedLink): Promise<void> => {
     const answer = await ask(withdrawListEndpoint, { id, key }).catch(() => null);
-    // A link that has run out is there no longer.
+    // An expired link no longer exists.
     if (answer === null || !(answer.ok || answer.status === NOT_FOUND)) {
       setSaid('The link could not be withdrawn. Try again in a minute.');
       return;

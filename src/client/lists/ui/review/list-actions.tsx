@@ -24,7 +24,7 @@ interface Shared {
   readonly sharedAt: string;
 }
 
-/** The link of a list that was shared, to be copied and withdrawn. */
+/** The link of a shared list, with buttons to copy and withdraw it. */
 const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode => {
   const { shared } = props;
   const address = location.origin + shared.url;
@@ -56,7 +56,7 @@ const SharedBox = (props: { shared: Shared; onWithdraw: () => void }): ReactNode
   );
 };
 
-/** What else can be done with a list: save it under a name, take it away as a file, share it by a link. */
+/** Further actions on a list: save it under a name, download it as a file, share it by link. */
 export function ListActions(props: {
   name: string;
   lines: readonly ReviewLine[];

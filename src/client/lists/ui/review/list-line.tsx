@@ -59,7 +59,7 @@ interface LineProps {
   readonly tabIndex: number;
 }
 
-/** What was changed to read the line, each with its way back. */
+/** The corrections that were made to read the line, each with an undo button. */
 const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   const { rows, reading, isAsTyped } = line;
   const undo = (kinds: readonly ChangeKind[]) => () => actions.undoChanges(line, kinds);
@@ -81,7 +81,7 @@ const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   );
 };
 
-/** What of the row goes along with its part: its position, its note, words beside the part number. */
+/** The parts of the row that are sent along with its part: position, note, words next to the part number. */
 const Kept = ({ line }: { line: ReviewLine }): ReactNode => {
   const notes = [...new Set([...line.rows.map(({ note }) => note), ...lineRemarks(line)])].filter(
     (text) => text !== '',
@@ -107,7 +107,7 @@ const whyNoQuantity = (typed: string): string =>
     ? 'How many? Enter whole pieces. Without a quantity the line is sent as text.'
     : `“${typed}” is not a clear number: enter whole pieces. Until then the line is sent as text.`;
 
-/** A row that is no line of O-rings: what it is, and what becomes of it. */
+/** A row that is not an O-ring: what it is and what happens to it. */
 const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   const { product = null, aside = null } = line.reading ?? {};
   return (
@@ -131,10 +131,10 @@ const NoPart = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   );
 };
 
-/** What is to be done about the line, below its part. */
+/** What the visitor has to do about the line, below its part. */
 const Task = (
   props: LineProps & {
-    /** The first line that each part is taken on. */
+    /** The first line that each part is selected on. */
     takenOn: ReadonlyMap<number, number>;
     alike: number;
     isForAlike: boolean;

@@ -54,7 +54,7 @@ const readText = (opened: OpenedList, lines: number, tookMs: number | null): str
     .join(' ');
 };
 
-/** Row numbers that are named one by one. */
+/** Maximum number of row numbers that are listed individually. */
 const MOST_NAMED = 8;
 
 /** @example cutWords([4, 19]) // 'Rows 4, 19 say more than a line holds: the end was cut. …' */
@@ -65,7 +65,7 @@ const cutWords = (rows: readonly number[]): string => {
   return `${which} ${named}${more} ${say} more than a line holds: the end was cut. Check what the line shows, or send the file with the request.`;
 };
 
-/** The review of an opened list: columns, sums, lines, the way to the cart. */
+/** The review of an opened list: columns, totals, lines and the button to add them to the cart. */
 export function ListReview(props: {
   opened: OpenedList;
   work: ReviewInWork;

@@ -18,7 +18,7 @@ const isRole = (value: string): value is Role => (ROLES as readonly string[]).in
 
 const OFFERED = ROLES.filter((role) => role !== 'line');
 
-/** What the columns of the file are, each to be changed or left out. */
+/** The roles of the file's columns. Each can be changed or left out. */
 export function ListMapping(props: {
   table: Table;
   columns: Columns;

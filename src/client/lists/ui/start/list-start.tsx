@@ -5,10 +5,10 @@ import { MOST_LINES } from '../../../../domain/order/lists/limits.ts';
 import './list-start.css';
 import { LIST_REVIEW_PATH } from '../../../../domain/reference/paths/store-links.ts';
 
-/** Bytes of a file: 5,000 lines take a tenth of it. */
+/** Maximum file size in bytes: 5,000 lines take a tenth of it. */
 const LARGEST_FILE = 8 * 1024 * 1024;
 
-/** Where a list begins: pasted, or a file that is dropped or chosen. Without script the text is sent to the server. */
+/** The start of a list: pasted, dropped or chosen as a file. Without JavaScript, the text is sent to the server. */
 export function ListStart(props: {
   text: string;
   problem: string;

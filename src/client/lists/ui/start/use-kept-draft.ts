@@ -3,10 +3,13 @@ import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import { keepDraft } from '../../draft.ts';
 import type { OpenedList } from './use-list-source.ts';
 
-/** After the last change: a list of 5,000 lines is not written with each. */
+/** Delay after the last change, so that a list of 5,000 lines is not written with every change. */
 const QUIET_MS = 250;
 
-/** Keeps the list under review on the device, shortly after each change and when the page is left. Gives what keeps it at once. */
+/**
+ * Saves the list under review on the device, shortly after each change and when the page is left. Returns a function
+ * that saves it immediately.
+ */
 export const useKeptDraft = (opened: OpenedList | null, lines: readonly ReviewLine[]): (() => void) => {
   const unkept = useRef<() => void>(() => undefined);
   useEffect(() => {
