@@ -7,16 +7,16 @@ import type { AuthTabs } from './auth-tabs.ts';
 
 /** The session of one browser tab. */
 export interface Auth {
-  /** Whether an access token is in session state. */
+  /** Whether the session state has an access token. */
   isSignedIn(): boolean;
   signIn(credentials: Credentials): Promise<AuthAnswer>;
-  /** Forgets the tokens at once; the server is told. */
+  /** Removes the tokens immediately and notifies the server. */
   signOut(): Promise<void>;
-  /** Ends every session of the account. The tokens are forgotten once the server says that it is done. */
+  /** Ends every session of the account. The tokens are removed once the server confirms it. */
   signOutEverywhere(): Promise<EndAnswer>;
   /**
-   * `fetch` with the access token, exchanged before its end and once after a 401. A 401 that stays drops the tokens.
-   * Without tokens the request goes without.
+   * `fetch` with the access token, which is refreshed before it expires and once after a 401. A second 401 removes the
+   * tokens. Without tokens, the request is sent without them.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -29,14 +29,14 @@ interface AuthBrowser {
   readonly now: () => number;
 }
 
-/** Signs in and out and keeps the access token fresh. Any number of calls at once bring about one exchange. */
+/** Signs in and out and keeps the access token fresh. Concurrent calls share a single exchange. */
 export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth => {
   const calls = authCalls(fetcher);
   let exchanging: Promise<AuthTokens | null> | null = null;
 
   const exchange = async (used: AuthTokens): Promise<AuthTokens | null> => {
     const answer = await calls.refresh(used.refresh_token);
-    // Somebody may have signed out, or in anew, meanwhile: what storage holds now is what counts.
+    // The visitor may have signed out, or in again, in the meantime: the current tokens in storage count.
     const held = storage.read();
     if (held?.refresh_token !== used.refresh_token) return held;
     if (answer.outcome === 'granted') {
@@ -86,7 +86,7 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
       return answer;
     },
     async signOut() {
-      // An exchange on its way would leave a token that nobody ends.
+      // A pending exchange would leave a token that nobody revokes.
       await exchanging;
       const held = storage.read();
       storage.write(null);
