@@ -18,9 +18,7 @@ import { mountDrawer } from './ui/drawer.ts';
 import { mountSearchShortcut } from './ui/search-shortcut.ts';
 import { fillSearchBoxes, mountSearchText } from './ui/search-text.ts';
 
-/*
- * The one script every page loads. It holds no React: islands bring it when they wake.
- */
+/* The entry point that every page loads. It does not include React: islands import it when they hydrate. */
 document.documentElement.classList.remove('no-js');
 mountSearchShortcut();
 mountSearchText();
@@ -72,20 +70,20 @@ const start = (element: HTMLElement): void => {
   });
 };
 
-/** Whether the parser has moved past an element: hydrating what has only half arrived would not match. */
+/** Whether the parser has moved past an element. Hydrating partially parsed HTML would cause a mismatch. */
 const isWhole = (element: Element): boolean => {
   if (document.readyState !== 'loading') return true;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
 };
 
-/** In the visual editor its own script draws the content. */
+/** In the visual editor, the editor's entry renders the content. */
 const isDrawnByEditor = (element: Element): boolean =>
   window.parent !== window && element.closest('main[data-editor]') !== null;
 
 const started = new WeakSet<Element>();
 
-/** Elements that the parser is done with and nothing was started for yet. */
+/** Fully parsed elements that have not been started yet. */
 const arrived = (selector: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     if (started.has(element) || !isWhole(element)) return false;
@@ -121,7 +119,7 @@ if (tagManager || messaging) {
 mountMeasuredView(document.documentElement.dataset);
 
 startArrived();
-// This script may be here before the page is, and parts of a page stream in later.
+// This code may run before the page is fully parsed, and parts of a page stream in later.
 if (document.readyState === 'loading') {
   const observer = new MutationObserver(startArrived);
   observer.observe(document.documentElement, { childList: true, subtree: true });
