@@ -111,7 +111,8 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
       return;
     }
     const asOf = moves;
-    // The browser takes longer for an entry of its history than React for a row. Who went back meanwhile stays there.
+    // The browser takes longer to add a history entry than React to render a row. A visitor who navigated back in the
+    // meantime stays there.
     afterFrame(() => {
       if (asOf === moves) write(next, previous, mode);
     });
@@ -122,13 +123,13 @@ const shared = new Map<string, ListingStore>();
 const ports: ListingPorts = {
   search: (query, signal) => call(compoundsSearchEndpoint, queryString(query), { signal }),
   relax: (query, signal) => call(relaxationsEndpoint, queryString(query), { signal }),
-  // Fetched with the first empty result.
+  // Loaded with the first empty result.
   near: async (query, signal) => (await import('./nearest-in-browser.ts')).nearestInBrowser(queryString(query), signal),
 };
 
 /**
- * The page's store of that name, shared by its islands. An embedded listing has its own, and on the server every request
- * has a new one.
+ * The page's store of that name, shared by its islands. Every embedded listing has a separate store, and the server
+ * creates one per request.
  */
 export const listingStore = (name: string, initial: CatalogQuery, place: ListingPlace): ListingStore => {
   if (typeof document === 'undefined' || place === 'embedded') return createListingStore(initial, ports);

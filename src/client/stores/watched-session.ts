@@ -8,7 +8,7 @@ const storage = authStorage(
 );
 let isHearing = false;
 
-/** Whether an access token is in session state; from then on newer tokens of other tabs are taken over. */
+/** Whether the session state has an access token. Afterwards, newer tokens from other tabs are adopted. */
 export const watchSession = (): boolean => {
   const isSignedIn = storage.read() !== null;
   if (isSignedIn && !isHearing) {
