@@ -6,12 +6,12 @@ interface Held {
 }
 
 /**
- * Keeps what has focus in the panel where it is on the screen while an answer makes sections above it longer or shorter.
- * A class, since only those are asked right before what they show changes.
+ * Keeps the focused element in the panel at the same screen position when a response changes the height of sections
+ * above it. It is a class component because only those have `getSnapshotBeforeUpdate`.
  */
 export class SteadyFocus extends Component<{
   readonly panel: RefObject<HTMLElement | null>;
-  /** Changes with every answer. */
+  /** Changes with every response. */
   readonly shown: unknown;
 }> {
   override getSnapshotBeforeUpdate(before: Readonly<{ shown: unknown }>): Held | null {

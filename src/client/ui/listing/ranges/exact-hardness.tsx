@@ -5,7 +5,7 @@ import './exact-hardness.css';
 
 const isExact = (key: string): boolean => /^\d+$/.test(key);
 
-/** One hardness besides the bands, as a number on the Shore A scale. */
+/** An exact hardness in addition to the bands, as a number on the Shore A scale. */
 export function ExactHardness(): ReactNode {
   const asked = useListing((state) => state.query.facets.durometer.find(isExact) ?? '');
   const { apply, getState } = useListingActions();

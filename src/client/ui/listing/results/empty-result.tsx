@@ -18,7 +18,7 @@ import { useListing, useListingFrame, usePreferences } from '../listing-context.
 import { NearParts } from './near-parts.tsx';
 import './empty-result.css';
 
-/** The inside diameter that was asked for: `⌀24.90 – 25.10`. */
+/** The requested inside diameter: `⌀24.90 – 25.10`. */
 const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
   if (low === null && high === null) return undefined;
   if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? mm(0))}`;
@@ -32,14 +32,14 @@ const SORRY =
 const NOUNS: Readonly<Record<ListingMode, string>> = { parts: 'part', compounds: 'compound' };
 
 /**
- * Nothing matches: the fixed sentence, the ways to a quote and to a custom part, and which single filter could go; where none could, all of
- * them. `relaxations` is null until they are known.
+ * No results: a fixed message, links to a quote and to a custom part, and which single filter could be removed; if no
+ * single one helps, all of them. `relaxations` is `null` until they are known.
  */
 export function EmptyResult(props: {
   relaxations: readonly RelaxedFilter[] | null;
   nearest: NearestAnswer | null;
   filters: readonly ActiveFilter[];
-  /** Whether the keyword text means filters that parts pass: the offer above leads to them. */
+  /** Whether the keyword text can be read as filters that match parts: the offer above links to them. */
   hasOffer: boolean;
 }): ReactNode {
   const { relaxations, nearest, filters, hasOffer } = props;
@@ -125,7 +125,7 @@ export function EmptyResult(props: {
   );
 }
 
-/** The page lies past the last one. */
+/** The page number is beyond the last page. */
 export function PastEnd({ limit, totalItems }: { limit: number; totalItems: number }): ReactNode {
   const query = useListing((state) => state.query);
   const last = Math.ceil(totalItems / limit);

@@ -7,12 +7,12 @@ import { ringColor } from './row-text.ts';
 import { TableHead } from './table-head.tsx';
 import './results-table.css';
 
-/** As many rows as a screen shows below the page's head. */
+/** Number of rows that fit on a screen below the page's head. */
 const ROWS_IN_VIEW = 12;
 
 /**
- * The parts of one page. Rows out of view follow those in view, so that these are seen sooner. The table names its roles
- * because small screens lay rows out as blocks, which would otherwise take the roles away.
+ * The parts of one page. Rows out of view are rendered after those in view, so that the latter appear sooner. The table
+ * sets its roles explicitly, because small screens lay rows out as blocks, which would otherwise remove the roles.
  */
 export function ResultsTable(props: {
   items: readonly ShopRow[];
@@ -32,8 +32,8 @@ export function ResultsTable(props: {
         <tbody {...ROW_GROUP} aria-busy={busy}>
           {rows.map((row, place) => (
             <PartRow
-              // Rows are text without a state of their own: filling the same places anew is quicker than new rows,
-              // and a link that has focus keeps it.
+              // Rows are stateless text: updating existing rows is faster than creating new ones, and a focused link
+              // keeps focus.
               key={place}
               row={row}
               color={ringColor(row.compound, colorCodes)}

@@ -8,6 +8,6 @@ export const RowCells = <Shown,>(props: { columns: readonly Column<Shown>[]; sho
     const { titles, cell, tooltip } = column;
     const content = { className: columnClass(column), title: tooltip?.(props.shown), children: cell(props.shown) };
     const key = titles[0].text;
-    // The first column names the row.
+    // The first column is the row header.
     return place === 0 ? <th key={key} {...ROW_HEADER} {...content} /> : <td key={key} {...CELL} {...content} />;
   });
