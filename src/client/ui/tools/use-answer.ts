@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 120;
 
 /**
- * What the server has for a question, asked when the typing rests: the last answer stays while the next is on its way, or
- * fails to come. An empty question is not asked.
+ * Loads the server's response for a query after the visitor stops typing. The last response stays while the next one is
+ * loading or if it fails. An empty query is not requested.
  */
 export const useAnswer = <Answer>(
   question: string,

@@ -5,7 +5,7 @@ import { useAnswer } from '../use-answer.ts';
 import type { FamilyLinks } from './family-list.tsx';
 import type { StoreLink } from './shop-bar.tsx';
 
-/** What the catalog has for an answer. */
+/** Links and counts of the catalog for a result. */
 export interface Links {
   readonly byCode: FamilyLinks;
   readonly store: StoreLink;
@@ -24,8 +24,8 @@ const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, complian
 const NO_LINKS: Links = { byCode: {}, store: null };
 
 /**
- * The counts for a question; `key` is another for every question, and empty where nothing is understood. Counts of an earlier
- * question are never shown: their links would open the store without what was typed since.
+ * The counts for a set of criteria. `key` differs for every set and is empty if the entry is not understood. Counts for
+ * previous criteria are never shown, because their links would open the store without the latest input.
  */
 export const useLinks = (key: string, question: Question, initial: Links) => {
   const { answer, isLoading, hasFailed } = useAnswer(key, initial, async (_, controller): Promise<Links> => {

@@ -38,9 +38,9 @@ import './gland-designer.css';
 export interface GlandDesignerProps {
   readonly entry: DesignerEntry;
   readonly designed: EntryDesign;
-  /** The design as it is drawn: it may be a key behind, or the last one that could be read. */
+  /** The displayed design. It may be one input behind, or the last valid one. */
   readonly shown: DesignedEntry;
-  /** null: they could not be loaded. */
+  /** `null` if they could not be loaded. */
   readonly parts: RingParts | null;
   readonly isLoading: boolean;
   /** The unit of the store's pages. */
@@ -51,7 +51,7 @@ export interface GlandDesignerProps {
 
 type AnswerProps = Pick<GlandDesignerProps, 'shown' | 'parts' | 'visitorUnit'>;
 
-/** What of the form as it is now cannot be read. */
+/** The invalid inputs of the current form. */
 interface Unread {
   readonly problems: readonly Problem[];
   readonly kind: GlandKind;
@@ -68,7 +68,7 @@ const shopOf = ({ shown, parts, visitorUnit }: AnswerProps) => {
 
 type OutputProps = AnswerProps & Pick<GlandDesignerProps, 'onEntry'> & { id: string; unread: Unread };
 
-/** The drawing in the middle, the verdict right. */
+/** The drawing in the middle, the verdict on the right. */
 const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
   const { entry, request, design, isExample } = props.shown;
   const { unit, service } = request;
@@ -112,7 +112,7 @@ const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
   );
 });
 
-/** What follows below: where the corners come from, what time does, the parts. */
+/** Sections below: sensitivity of the worst-case corners, effects over time, parts. */
 const Below = memo(
   ({ isLoading, isBefore, ...props }: AnswerProps & { isLoading: boolean; isBefore: boolean }): ReactNode => {
     const { design, request } = props.shown;
@@ -140,7 +140,7 @@ const Below = memo(
 
 const KeptDesigns = lazy(async () => ({ default: (await import('./kept-designs.tsx')).KeptDesigns }));
 
-/** The designs side by side: from the first one on, and while the last one may come back. */
+/** The saved designs side by side: shown once there is one, and while the last removed one can be restored. */
 const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => void }): ReactNode => {
   const { designs } = useKeptDesigns();
   const [isOpen, setOpen] = useState(false);
@@ -152,7 +152,7 @@ const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => 
   ) : null;
 };
 
-/** The gland designer: input left, drawing in the middle, verdict right, parts below. */
+/** The gland designer: input on the left, drawing in the middle, verdict on the right, parts below. */
 export function GlandDesigner(props: GlandDesignerProps): ReactNode {
   const { entry, designed, shown, parts, isLoading, visitorUnit, onField, onEntry } = props;
   const id = useId();
@@ -160,7 +160,7 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
   const { request, design, degrees, problems } = designed;
   const { unit, chart, service } = request;
   const sort = sortOf(entry);
-  // Gray figures and ways to start stay while a field is being corrected.
+  // Placeholders and start links stay while a field is being corrected.
   const laid = design ?? shown.design;
   const { gland, backup } = laid?.report ?? { gland: null, backup: null };
   const form = {

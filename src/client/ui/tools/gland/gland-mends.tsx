@@ -5,7 +5,7 @@ import { mendsOf } from '../../../../domain/engineering/gland-design/mends.ts';
 import type { LengthUnit } from '../../../../domain/kit/units.ts';
 import { InPlaceLink } from '../../in-place-link.tsx';
 
-/** Changes that mend what is marginal or out, each one click away. */
+/** Changes that fix marginal or out-of-range figures, each applied with one click. */
 export const GlandMends = (props: {
   design: JudgedDesign;
   entry: DesignerEntry;

@@ -33,7 +33,7 @@ import '../../listing/table/results-table.css';
 import '../tool-section.css';
 import './gland-parts.css';
 
-/** What the parts are filtered by, in words. @example 'FKM, 66–75 A, to 180 °C' */
+/** Describes the filters of the parts. @example 'FKM, 66–75 A, to 180 °C' */
 const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {
   const degrees = (value: number): string => `${formatSigned(roundTo(value, 0))} °C`;
   const range =
@@ -49,7 +49,7 @@ const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {
     .join(', ');
 };
 
-/** How many parts stand under a design. */
+/** Maximum number of parts shown under a design. */
 const SHOWN = 5;
 
 interface Shown {
@@ -96,7 +96,9 @@ const COLUMNS: readonly Column<Shown>[] = [
   },
 ];
 
-/** The store with the ring of a design and its service, in the designer's unit; null for a ring of no standard. */
+/**
+ * URL of the store with a design's ring and service filters, in the designer's unit; `null` for a non-standard ring.
+ */
 export const designShopHref = (
   design: Design,
   service: Service,
@@ -108,7 +110,7 @@ export const designShopHref = (
   return inStoreUnit(listingHref({ ...query, limit: EMPTY_PAGE.limit, sort: null }), unit, visitorUnit);
 };
 
-/** What the store has no filter for is named beside the way there. */
+/** Lists the criteria that the store has no filter for, next to the link. */
 export const NotCarried = ({ request }: { request: DesignRequest }): ReactNode => {
   const words = notCarried(request);
   return words === '' ? null : <p className="gland-designer-left">Not a filter of the store: {words}.</p>;
@@ -137,16 +139,16 @@ const PartsTable = memo(
   ),
 );
 
-/** Parts of the ring that was designed, in stock first, with the way to all of them. */
+/** Parts for the designed ring, in stock first, with a link to all of them. */
 export function GlandParts(props: {
   design: Design;
   request: DesignRequest;
   href: string | null;
-  /** null: they could not be loaded. */
+  /** `null` if they could not be loaded. */
   parts: RingParts | null;
   isLoading: boolean;
   unit: LengthUnit;
-  /** The form for a custom part, with this design. */
+  /** URL of the form for a custom part with this design. */
   requestHref: string;
 }): ReactNode {
   const { design, request, href, parts, isLoading, unit, requestHref } = props;

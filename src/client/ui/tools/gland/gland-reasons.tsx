@@ -20,9 +20,9 @@ const titleOf = ({ about }: Finding, { stack }: GlandReport): string => {
   return figure === undefined ? SUBJECT_NAMES[about] : `${SUBJECT_NAMES[about]} ${threeFigures(figure)} %`;
 };
 
-/** Each finding with its reason and where the window is from. */
+/** Each finding with its reason and the source of its window. */
 export function GlandReasons({ report }: { report: GlandReport }): ReactNode {
-  // Checks in service are with the verdict, each with its figure, window and source.
+  // Service checks are shown with the verdict, each with its figure, window and source.
   const findings = report.isGeometryOnly ? report.findings : report.findings.filter((one) => !isOfService(one));
   return (
     <section className="tool-section" aria-labelledby="gland-why">

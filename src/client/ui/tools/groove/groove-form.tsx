@@ -59,7 +59,7 @@ const Standards = ({ entry, onField }: GrooveFormProps): ReactNode => {
   );
 };
 
-/** The groove as measured: a plain form that asks by its address, with or without script. */
+/** The measured groove: a plain form that submits to its URL, with or without JavaScript. */
 export function GrooveForm(props: GrooveFormProps): ReactNode {
   const { entry, sort, unit, onEntry } = props;
   const { kind, use } = sort;

@@ -2,6 +2,6 @@ import { type SizePartsAnswer, sizePartsEndpoint } from '../../../../domain/site
 import { call } from '../../../api.ts';
 import { useAnswer } from '../use-answer.ts';
 
-/** Counts and prices of the sizes shown, by their names with commas. */
+/** Counts and prices of the displayed sizes, by their comma-separated names. */
 export const useSizeParts = (names: string, initial: readonly SizePartsAnswer[]) =>
   useAnswer(names, initial, async (size, controller) => (await call(sizePartsEndpoint, { size }, controller)).sizes);
