@@ -7,8 +7,8 @@ const connection = (): Connection =>
   CONNECTIONS.find((one) => one === navigator.connection?.effectiveType) ?? 'unknown';
 
 /**
- * Tells the server how fast this view of the page was, once, when the visitor turns away from it. A view that comes back from
- * the back/forward cache is another one. Loaded for visitors who allowed measuring, and for a share of them.
+ * Reports this page view's performance metrics to the server once, when the visitor leaves it. A view restored from the
+ * back/forward cache counts separately. Loaded for a share of the visitors who allowed measuring.
  */
 export const measureView = (type: string): void => {
   const page = PAGE_TYPES.find((one) => one === type);
@@ -36,7 +36,7 @@ export const measureView = (type: string): void => {
   };
 
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(note);
-  // After the library's own listeners, which settle the last values.
+  // Registered after the library's listeners, which finalize the last values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

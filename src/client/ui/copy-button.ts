@@ -1,7 +1,7 @@
 const SHOWN_MS = 1600;
 const saying = new WeakSet<HTMLElement>();
 
-/** What a button says instead of its label, for a moment; an icon before the label stays. */
+/** Replaces a button's label for a moment; an icon before the label stays. */
 const say = (button: HTMLElement, words: string): void => {
   const label = button.lastChild;
   if (!label || saying.has(button)) return;
@@ -24,8 +24,8 @@ const copy = async (button: HTMLElement): Promise<void> => {
 };
 
 /**
- * Makes every `[data-copy]` button of the page, there from the start or drawn later, copy its text, or where that is empty the
- * page's address as it is by then; the label says so for a moment. Buttons are hidden without script.
+ * Makes every `[data-copy]` button of the page, including those rendered later, copy its value, or the page's current
+ * URL if the value is empty. The label confirms it for a moment. The buttons are hidden without JavaScript.
  */
 export const mountCopyButtons = (): void => {
   addEventListener('click', ({ target }) => {

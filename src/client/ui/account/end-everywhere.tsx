@@ -13,7 +13,7 @@ const failureText = (answer: Exclude<EndAnswer, { outcome: 'ended' }>): string =
     ? 'Your session has ended, so you may still be logged in elsewhere. Log in and try again.'
     : `You may still be logged in elsewhere: nothing has changed. ${causeText(answer.failure)}`;
 
-/** Ends every session of the account, after asking once more. `onLeave` is told before, `onStay` when it did not work. */
+/** Ends every session of the account after a confirmation. Calls `onLeave` before and `onStay` if it failed. */
 export function EndEverywhere(props: { readonly onLeave: () => void; readonly onStay: () => void }): ReactNode {
   const { onLeave, onStay } = props;
   const [step, setStep] = useState<Step>('idle');

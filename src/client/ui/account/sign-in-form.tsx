@@ -18,7 +18,7 @@ const typedIn = (form: HTMLFormElement): Credentials => {
   return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
 };
 
-/** Email and password. What was typed stays after a failure; focus goes to what needs another look. */
+/** Email and password. The input stays after a failure, and focus moves to the field with the problem. */
 export function SignInForm(props: {
   readonly signIn: (credentials: Credentials) => Promise<AuthAnswer>;
   readonly onSignedIn: () => void;

@@ -38,7 +38,9 @@ const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): Reac
   );
 };
 
-/** Adds a pasted list of parts and quantities to the cart. Lines that are not understood stay, with the reason. */
+/**
+ * Adds a pasted list of parts and quantities to the cart. Lines that cannot be read stay in the field with the reason.
+ */
 export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) => void }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
@@ -51,7 +53,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
     const open = (): void => {
       const list = listInHash(location.hash);
       if (list === null) return;
-      // Neither a reload nor Back fills the field again.
+      // Prevents a reload or Back from filling the field again.
       history.replaceState(history.state, '', location.pathname + location.search);
       setIsOpen(true);
       if (list !== '') setText(list);

@@ -20,7 +20,7 @@ const KEPT = 'Your cart and what you typed are kept.';
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-/** The wish goes with what was typed for the whole request. */
+/** Adds the shipping preference to the message for the whole request. */
 const withWish = ({ message = '', ...texts }: Record<string, string>, wish: string): Record<string, string> => ({
   ...texts,
   message: [message, wish].filter(Boolean).join('\n\n'),
@@ -29,7 +29,7 @@ const withWish = ({ message = '', ...texts }: Record<string, string>, wish: stri
 interface QuoteForm {
   readonly items: readonly CartItem[];
   readonly texts: readonly string[];
-  /** When it is to ship, as the visitor chose; '' = nothing was chosen. */
+  /** The visitor's shipping preference; '' if none was chosen. */
   readonly wish: string;
   readonly onSent: (uids: readonly string[], url: string) => void;
 }
@@ -61,7 +61,7 @@ const contentsText = (lines: number, texts: number): string => {
   return `${counted(lines, 'line')} of your quote cart${texts === 0 ? '' : `, ${formatCount(texts)} as text`}`;
 };
 
-/** Who asks, and the button that sends the cart. */
+/** The contact fields and the button that sends the cart. */
 export function QuoteDialog(props: {
   items: readonly CartItem[];
   texts: readonly string[];

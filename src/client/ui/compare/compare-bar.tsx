@@ -27,7 +27,7 @@ function CopyLink({ href }: { href: string }): ReactNode {
   );
 }
 
-/** What has room with its drawing and its words. */
+/** Maximum number of items that fit with drawing and description. */
 const MOST_DESCRIBED = 3;
 
 const stateOf = (count: number): string => {
@@ -35,13 +35,16 @@ const stateOf = (count: number): string => {
   return count > MOST_DESCRIBED ? 'is-many' : '';
 };
 
-/** What is marked, and the way to see it side by side: docked below the rows. Without script it is the form of the marks. */
+/**
+ * The marked items and the link to compare them, docked below the rows. Without JavaScript it is the form of the
+ * checkboxes.
+ */
 export function CompareBar({ formId }: { formId: string }): ReactNode {
   const { pins, set } = usePinned();
   const awake = useAwake();
   const count = pins.length;
   const isDocked = count > 0;
-  // What floats at the window's foot makes room.
+  // Elements that float at the bottom of the window make space.
   useEffect(() => {
     document.documentElement.classList.toggle('is-docked', isDocked);
   }, [isDocked]);

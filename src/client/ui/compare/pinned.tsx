@@ -5,14 +5,14 @@ import { type Pin, type PinnedStore, pinnedStore } from '../../stores/pinned-com
 
 const Pinned = createContext<PinnedStore | null>(null);
 
-/** Gives its children what is marked for comparison. */
+/** Provides the items marked for comparison to its children. */
 export function PinnedProvider({ place, children }: { place: ListingPlace; children: ReactNode }): ReactNode {
   const [store] = useState(() => pinnedStore(place));
   useEffect(() => store.remember(), [store]);
   return <Pinned value={store}>{children}</Pinned>;
 }
 
-/** What is marked, and the way to change it. */
+/** Returns the marked items and a function that changes them. */
 export const usePinned = (): {
   readonly pins: readonly Pin[];
   readonly set: (pins: readonly Pin[]) => void;

@@ -6,8 +6,8 @@ import { quoteOptions } from '../../../domain/shop/pricing/quote-options.ts';
 import { scrollLater } from '../../scroll-later.ts';
 
 /**
- * What is typed, and what follows from it without a request: from the first Check Pricing on, the options follow
- * the quantity; the view scrolls to them on every check.
+ * The typed quantity and the derived options, without a request. From the first Check Pricing on, the options follow
+ * the quantity; every check scrolls to them.
  */
 export const useQuantityPricing = (part: PricingPart, data: PricingData, initialQuantity: string) => {
   const [text, setText] = useState(initialQuantity);

@@ -4,15 +4,15 @@ import { type RingScene, ringScene, type Shown } from './ring-scene.ts';
 import { type Turn, turnedByKey } from './turn.ts';
 import { useDrag } from './use-drag.ts';
 
-/** The ring as it is turned. Nothing moves by itself: it is drawn when something changes. */
+/** The ring in its current rotation. There is no animation: it is rendered when something changes. */
 export function RingCanvas(props: {
   ring: Torus;
   color: string;
-  /** The ring with its sizes, in words. */
+  /** Text description of the ring with its sizes. */
   label: string;
   shown: Shown;
   onTurn: (of: (turn: Turn) => Turn) => void;
-  /** WebGL cannot be had, or was taken away. */
+  /** Called if WebGL is unavailable or its context is lost. */
   onFail: () => void;
 }): ReactNode {
   const { ring, color, label, shown, onTurn, onFail } = props;

@@ -10,7 +10,7 @@ const apart = (spots: readonly Spot[]): number => {
   return one && other ? Math.hypot(one[0] - other[0], one[1] - other[1]) : 0;
 };
 
-/** One pointer turns, two bring nearer or farther. */
+/** Dragging with one pointer rotates; two pointers zoom. */
 export const useDrag = (change: (of: (turn: Turn) => Turn) => void) => {
   const held = useRef(new Map<number, Spot>());
   const end = ({ pointerId }: PointerEvent): void => {
