@@ -42,7 +42,7 @@ const wake = async (element: HTMLElement, onAwake: () => void, retry = true): Pr
   } catch (error) {
     if (retry) return wake(element, onAwake, false);
     onAwake();
-    console.error(`The part "${name}" of this page did not load; the page works without it.`, error);
+    console.error(`The island "${name}" could not be loaded; the page works without it.`, error);
   }
 };
 
@@ -51,7 +51,10 @@ const enhance = async (element: HTMLElement): Promise<void> => {
   try {
     (await load?.())?.enhance(element);
   } catch (error) {
-    console.error(`"${element.dataset.enhance}" did not load; the page works without it.`, error);
+    console.error(
+      `The enhancement "${element.dataset.enhance}" could not be loaded; the page works without it.`,
+      error,
+    );
   }
 };
 

@@ -39,7 +39,7 @@ export function Island<Name extends IslandName>(options: {
 }): ReactNode {
   const { name, props, on = 'load', remembers } = options;
   const render = useContext(IslandRendering);
-  if (render === null) throw new Error(`Island ${name} stands outside IslandRendering.`);
+  if (render === null) throw new Error(`Island ${name} must be inside IslandRendering.`);
   const rendered = render(name, props);
   if ('view' in rendered) return <div data-island={name}>{rendered.view}</div>;
   const { id, html } = rendered;

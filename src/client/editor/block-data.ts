@@ -25,7 +25,7 @@ const fetchData = async (element: ContentElement, path: string): Promise<unknown
   try {
     return (await call(blockDataEndpoint, { name: element.component?.name ?? '', options, path })).data;
   } catch (error) {
-    console.error(`The data of block "${element.component?.name}" did not arrive.`, error);
+    console.error(`The data of block "${element.component?.name}" could not be loaded.`, error);
     return null;
   }
 };

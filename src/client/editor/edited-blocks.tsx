@@ -12,7 +12,7 @@ class Guard extends Component<{ readonly name: string; readonly children: ReactN
     return { failed: true };
   }
   override componentDidCatch(error: unknown): void {
-    console.error(`The block "${this.props.name}" could not be drawn.`, error);
+    console.error(`The block "${this.props.name}" could not be rendered.`, error);
   }
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;

@@ -17,7 +17,9 @@ const enhanceNew = (): void => {
       .then(({ enhance }) => {
         if (element.isConnected) enhance(element);
       })
-      .catch((error: unknown) => console.error(`"${element.dataset.enhance}" did not load.`, error));
+      .catch((error: unknown) =>
+        console.error(`The enhancement "${element.dataset.enhance}" could not be loaded.`, error),
+      );
   }
 };
 

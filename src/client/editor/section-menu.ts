@@ -48,6 +48,6 @@ export const registerSections = async ({ apiKey, apiHost }: Space): Promise<void
     const menu = sectionMenu(await answer.json(), window.location.origin);
     if (menu.items.length > 0) Builder.register('insertMenu', menu);
   } catch (error) {
-    console.error('The sections of the space did not arrive; the other menus are there.', error);
+    console.error('The sections of the space could not be loaded; the other menus are available.', error);
   }
 };

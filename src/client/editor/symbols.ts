@@ -24,7 +24,7 @@ const fetchSymbol = async (id: string, { apiKey, apiHost }: Space): Promise<Cont
     const answer = await fetch(`${apiHost}/api/v3/content/symbol?${query}`);
     return parseEntry(v.parse(symbolAnswer, await answer.json()).results[0]);
   } catch (error) {
-    console.error(`The shared blocks "${id}" did not arrive.`, error);
+    console.error(`The shared block "${id}" could not be loaded.`, error);
     return null;
   }
 };

@@ -14,7 +14,7 @@ export const enhance = (carousel: HTMLElement): void => {
     if (counter.textContent !== words) counter.textContent = words;
     for (const button of buttons) {
       const next = index + Number(button.dataset.step);
-      // Not `disabled`: a button that is pressed until the end would lose the focus.
+      // Not `disabled`: the button would lose focus at the last picture.
       button.setAttribute('aria-disabled', String(next < 0 || next >= slides.length));
     }
   };

@@ -24,7 +24,7 @@ export const enhance = (element: HTMLElement): void => {
       (await import('../forms/live-form.ts')).attachLiveForm(element);
       if (isTried) element.requestSubmit();
     } catch (error) {
-      console.error('The form is sent without script.', error);
+      console.error('The JavaScript of the form could not be loaded; the browser submits the form.', error);
       element.removeEventListener('invalid', holdBubble, true);
       if (isTried) element.reportValidity();
     }

@@ -1,6 +1,6 @@
 const WAIT_MS = 250;
 
-/** Loads a page of this site as an inert document: its scripts do not run. */
+/** Loads a page of this site as an inert document, without running its JavaScript. */
 const readPage = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

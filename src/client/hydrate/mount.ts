@@ -32,7 +32,7 @@ export const mountIsland = (element: HTMLElement, component: ComponentType<never
   startTransition(() => {
     hydrateRoot(element, createElement(Awake, { onAwake: awake }, island), {
       identifierPrefix: element.id,
-      onRecoverableError: (error) => console.error('Hydration differed from the server HTML.', error),
+      onRecoverableError: (error) => console.error('Hydration did not match the server HTML.', error),
     });
   });
 };

@@ -44,7 +44,7 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
           if (!controller.signal.aborted) setAnswer(found);
         } catch (error) {
           if (controller.signal.aborted) return;
-          console.warn('The finder has no count; its form still leads into the store.', error);
+          console.warn('The finder could not load its count; its form still leads to the store.', error);
         }
         if (!controller.signal.aborted) setStale(false);
       }, PAUSE_MS);

@@ -88,7 +88,7 @@ export default function SiteSearch({ text, label }: { text: string; label: strin
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to all readers
+    // biome-ignore lint/a11y/useSemanticElements: not all screen readers support <search> yet
     <form
       ref={form}
       role="search"

@@ -9,7 +9,7 @@ export const deviceLists = async (): Promise<readonly SavedList[]> =>
 export const keepList = async (list: SavedList): Promise<void> => {
   const known = await deviceLists();
   if (known.length >= MOST_LISTS && !known.some(({ id }) => id === list.id))
-    throw new RangeError(`A device keeps ${MOST_LISTS} lists.`);
+    throw new RangeError(`The device already stores the maximum of ${MOST_LISTS} lists.`);
   await withStore('lists', 'readwrite', (store) => store.put(list));
 };
 

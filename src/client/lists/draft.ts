@@ -6,7 +6,7 @@ import { withStore } from './database.ts';
 /** Key of the only draft: the list that was under review last. */
 const ONE = 'last';
 
-/** The list that was under review last; `null` if there is none or the device does not store data. */
+/** The list that was under review last; `null` without one or if the device does not store data. */
 export const readDraft = async (): Promise<ListDraft | null> => {
   try {
     return parsedOrNull(listDraft, await withStore('draft', 'readonly', (store) => store.get(ONE)));

@@ -4,7 +4,7 @@ import './stock-line.css';
 
 type Stock = { readonly onHand: number; readonly vendorQuantity: number };
 
-/** In-house stock first, then vendor stock, then the fixed texts. The shape differs, not only the hue. */
+/** Warehouse stock first, then vendor stock, then the fixed texts. The shape differs, not only the hue. */
 const kindOf = ({ onHand, vendorQuantity }: Stock): { dot: string; word: string; quantity: number | null } => {
   if (onHand > 0) return { dot: 'stock-line-dot stock-line-ok', word: 'In Stock', quantity: onHand };
   if (vendorQuantity > 0)

@@ -9,7 +9,7 @@ const start = newEntry([text('start', '<p>Start</p>')]);
 const declarations = [...blockRegistry.values()].map(({ declaration }) => declaration);
 
 /** Pasted code stands in frames without rights, under the page's policy; what the browser says about it is expected. */
-const REFUSED = /sandbox|Failed to load resource|ERR_|did not arrive|refused to connect/i;
+const REFUSED = /sandbox|Failed to load resource|ERR_|could not be loaded|refused to connect/i;
 test.use({ expectedError: REFUSED, expectedViolations: [/./] });
 
 test.beforeEach(async ({ editor }) => {

@@ -52,7 +52,7 @@ export const startPageCheck = (container: HTMLElement, data: () => PageData): vo
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      check().catch((error: unknown) => console.warn('The page could not be checked.', error));
+      check().catch((error: unknown) => console.warn('The page check failed.', error));
     }, QUIET_MS);
   };
   new MutationObserver(later).observe(container, { subtree: true, childList: true, characterData: true });

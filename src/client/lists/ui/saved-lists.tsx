@@ -53,7 +53,7 @@ export function SavedLists({ onOpen }: { onOpen: (list: SavedList) => void }): R
   };
   const opened = async (id: string): Promise<SavedList> => {
     const list = await shelf().open(id);
-    if (list === null) throw new Error('The list is gone.');
+    if (list === null) throw new Error('The list no longer exists.');
     return list;
   };
   const copy = (id: string): void =>

@@ -6,7 +6,7 @@ const RETRY_AFTER_S = 60;
 
 /**
  * Returns why signing in failed and what to do. An unknown email address and a wrong password have the same message, so
- * that it does not reveal who has an account.
+ * that it does not reveal which addresses have an account.
  */
 export const signInRefusalText = (answer: Exclude<AuthAnswer, { outcome: 'granted' }>): string => {
   if (answer.outcome === 'refused') return 'Email or password is not right. Check both and try again.';

@@ -18,6 +18,6 @@ export const usePinned = (): {
   readonly set: (pins: readonly Pin[]) => void;
 } => {
   const store = useContext(Pinned);
-  if (!store) throw new Error('What is compared stands outside its PinnedProvider.');
+  if (!store) throw new Error('Comparison components must be inside a PinnedProvider.');
   return { pins: useStore(store).pins, set: (pins) => store.setState({ pins }) };
 };

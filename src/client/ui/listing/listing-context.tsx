@@ -28,7 +28,7 @@ const Later = createContext<LaterState | null>(null);
 
 const useStores = (): ListingStores => {
   const stores = useContext(Stores);
-  if (!stores) throw new Error('This part of the listing stands outside its ListingProvider.');
+  if (!stores) throw new Error('Listing components must be inside a ListingProvider.');
   return stores;
 };
 
@@ -91,7 +91,7 @@ const keepOnlyInStock = (listing: ListingStore, preferences: PreferencesStore, p
 /** Selects from the listing's state. @example const query = useListing((state) => state.query) */
 export const useListing = <T,>(select: (state: ListingState) => T): T => useStore(useStores().listing, select);
 
-/** What a listing's links, forms and anchors depend on besides its state. */
+/** What a listing's links, forms and anchors depend on in addition to its state. */
 export interface ListingFrame {
   readonly place: ListingPlace;
   /** The initial query of the listing. */
@@ -137,7 +137,7 @@ export const useListingFrame = (): ListingFrame => {
  */
 export const useLater = (): LaterState => {
   const later = useContext(Later);
-  if (!later) throw new Error('This part of the listing stands outside its ListingProvider.');
+  if (!later) throw new Error('Listing components must be inside a ListingProvider.');
   return later;
 };
 

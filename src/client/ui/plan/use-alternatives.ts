@@ -7,12 +7,12 @@ import { call } from '../../api.ts';
 /** Holding an arrow key changes a quantity many times per second. */
 const SETTLED_MS = 300;
 
-/** Whether in-house stock does not cover the quantity. */
+/** Whether warehouse stock does not cover the quantity. */
 const mayNeedOther = ({ pricing, quantity }: CartItem): boolean => (pricing?.supply.onHand ?? 0) < quantity;
 
 const keyOf = ({ id, quantity }: CartItem): string => `${id}:${quantity}`;
 
-/** Alternatives in stock for the lines that in-house stock does not cover, requested once per line and quantity. */
+/** Alternatives in stock for the lines that warehouse stock does not cover, requested once per line and quantity. */
 export const useAlternatives = (items: readonly CartItem[]): AlternativesByProduct => {
   const [known, setKnown] = useState<AlternativesByProduct>(new Map());
   const asked = useRef(new Set<string>());

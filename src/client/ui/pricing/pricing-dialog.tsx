@@ -90,7 +90,7 @@ export function PricingDialog(props: {
     if (part && pricing !== null && pricing !== 'loading') onAdd(part, option, pricing);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog without a handler of ours
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes modal dialogs on Esc
     <dialog
       ref={ref}
       className="dialog"

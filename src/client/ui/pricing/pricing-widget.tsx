@@ -11,11 +11,11 @@ import './pricing-widget.css';
 
 export interface PricingWidgetProps {
   readonly part: PricingPart;
-  /** `null` if the prices could not be loaded, or if there are none and nothing can be added. */
+  /** `null` if the prices could not be loaded, or if no prices exist and nothing can be added. */
   readonly pricing: PricingData | null | 'loading';
   /** Why `pricing` is `null`, if the browser loaded it. */
   readonly failure?: Failure | null;
-  /** Quantity in the URL, as typed; '' or absent if there is none. */
+  /** Quantity in the URL, as typed; '' or absent without one. */
   readonly initialQuantity?: string;
   /** `hidden`: nothing can be added to the cart from here. */
   readonly actions?: 'cart' | 'hidden';

@@ -4,8 +4,8 @@ import { call } from '../../api.ts';
 import { authInBrowser } from '../../stores/auth-in-browser.ts';
 
 /**
- * Returns the response with the part that has this text as the signed-in customer's part number first, or unchanged if
- * there is none.
+ * Returns the response with the part that has this text as the signed-in customer's part number first, or unchanged
+ * without one.
  */
 export const withOwnNumber = async (text: string, answer: SearchAnswer, signal: AbortSignal): Promise<SearchAnswer> => {
   const fetcher = (address: string, init: RequestInit) => authInBrowser().fetch(address, init);

@@ -40,7 +40,7 @@ interface ListProps {
 type OptionAt = (index: number) => Pick<OptionProps, 'id' | 'active' | 'onChoose'>;
 
 const Group = (props: { title: string; isExact?: boolean; children: ReactNode }): ReactNode => (
-  // biome-ignore lint/a11y/useSemanticElements: the role that groups options
+  // biome-ignore lint/a11y/useSemanticElements: options are grouped by role="group"
   <div role="group" aria-label={props.title} className={props.isExact === true ? 'found-part-exact' : undefined}>
     <p className="found-part-head" aria-hidden="true">
       {props.title}
@@ -187,7 +187,7 @@ export function Suggestions({ state, listId, onClose, onRetry, onDrop }: Suggest
   const isAnswered = found !== null && found.pages.length + found.asks.length > 0;
   const hasChips = found !== null && found.understood.length + found.unread.length > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the links must not take the field's focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press next to the links must not blur the field
     <div
       className={`suggestions${state.status === 'stale' ? ' is-stale' : ''}`}
       onMouseDown={(event) => event.preventDefault()}

@@ -33,7 +33,7 @@ export const chipsOf = ({ understood, unread }: Pick<FoundAnswer, 'understood' |
   })),
 ];
 
-/** Questions about ambiguous words, with each choice as a link to the narrowed search. */
+/** Prompts for ambiguous words, with each choice as a link to the narrowed search. */
 const Asks = ({ asks }: Pick<FoundAnswer, 'asks'>): ReactNode =>
   asks.map(({ question, choices }) => (
     <p className="understood-ask" key={question}>

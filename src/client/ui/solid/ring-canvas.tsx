@@ -46,12 +46,12 @@ export function RingCanvas(props: {
   useEffect(() => scene.current?.draw(shown), [shown]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a picture that keys turn
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a picture that keys rotate
     <div
       ref={place}
       className="solid-view-place"
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed at
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus it
       tabIndex={0}
       aria-label="3D view. Arrow keys turn it, plus and minus zoom, 0 resets."
       onKeyDown={(event) => {

@@ -8,7 +8,7 @@ import { HOSTILE, hostileData } from './hostile-content.ts';
  */
 
 /** Refused by the page's policy, or not there: said by the browser, done by nobody. */
-const REFUSED = /sandbox|Failed to load resource|net::ERR|did not arrive/i;
+const REFUSED = /sandbox|Failed to load resource|net::ERR|could not be loaded/i;
 test.use({ expectedError: REFUSED, expectedViolations: [/./] });
 
 const PER_PAGE = 8;

@@ -59,7 +59,7 @@ interface LineProps {
   readonly tabIndex: number;
 }
 
-/** The corrections that were made to read the line, each with an undo button. */
+/** The corrections applied to read the line, each with an undo button. */
 const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
   const { rows, reading, isAsTyped } = line;
   const undo = (kinds: readonly ChangeKind[]) => () => actions.undoChanges(line, kinds);

@@ -27,7 +27,7 @@ const Bar = ({ sums: { states } }: { sums: ReviewSums }): ReactNode => (
 
 const CHANGES: readonly ChangeKind[] = ['letter', 'comma', 'prefix', 'merge'];
 
-/** The corrections that were made to read the list, by kind, each with an undo button. */
+/** The corrections applied to read the list, by kind, each with an undo button. */
 const Corrections = (props: { review: Review; onUndo: (kinds: readonly ChangeKind[]) => void }): ReactNode => {
   const counts = changeCounts(props.review);
   const made = CHANGES.filter((kind) => counts[kind] > 0);

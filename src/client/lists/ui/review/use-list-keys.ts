@@ -12,7 +12,7 @@ export interface ListKeys {
   readonly undo: () => void;
 }
 
-/** Index of the next open line after `at`, wrapping around; -1 if there is none. */
+/** Index of the next open line after `at`, wrapping around; -1 if no line is open. */
 export const nextOpen = (lines: readonly ReviewLine[], at: number): number => {
   const after = lines.findIndex((line, place) => place > at && isOpenLine(line));
   return after === -1 ? lines.findIndex(isOpenLine) : after;

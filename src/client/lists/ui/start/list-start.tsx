@@ -60,7 +60,7 @@ export function ListStart(props: {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button within does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button inside does the same */}
       <div
         className={isOver ? 'list-start-drop is-over only-script' : 'list-start-drop only-script'}
         onDragOver={(event) => {

@@ -92,7 +92,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const isHidden = (group: FacetGroup) => !isContinued && hidden.includes(group);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is spread in
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role, region or dialog, is set by spread props
     <div
       className={isOpen ? 'filter-panel is-open' : 'filter-panel'}
       id={filtersId}

@@ -13,7 +13,7 @@ import './facet-section.css';
 const WHERE = { own: 'at our warehouse', offsite: 'at a vendor' } as const;
 
 /**
- * In-house and vendor stock separately, with exact counts. Parts that nobody has in stock are mentioned if they are
+ * Warehouse and vendor stock separately, with exact counts. Parts that nobody has in stock are mentioned if they are
  * hidden.
  */
 export const StockSection = memo(function StockSection({ counts }: { counts: StockCounts }): ReactNode {

@@ -37,7 +37,7 @@ export const Toolbar = memo(function Toolbar(
   const { naming } = useListingFrame();
   const mode = useListing((state) => state.query.mode);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its forms stand side by side inside
+    // biome-ignore lint/a11y/useSemanticElements: it contains several forms
     <div className="toolbar" role="group" aria-label={naming(`Listing, ${position} the table`)}>
       <span className="toolbar-range">
         Browsing{' '}

@@ -14,7 +14,7 @@ export const SIZE_STANDARD_CHOICES: readonly { readonly value: SizeStandardChoic
   { value: 'all', label: 'All Sizes' },
 ];
 
-/** The standard chosen on an earlier visit; AS568 if there is none or storage is denied. */
+/** The standard chosen on an earlier visit; AS568 by default or if storage is denied. */
 export const rememberedStandard = (): SizeStandardChoice => {
   try {
     const value = localStorage.getItem(SIZE_STANDARD_KEY);

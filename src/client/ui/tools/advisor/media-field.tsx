@@ -83,7 +83,7 @@ const Options = (props: {
     {props.found.map((medium, at) => {
       const by = calledBy(medium, props.text);
       return (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys and points here
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and references this element
         <div
           key={medium.key}
           id={`${props.id}-${at}`}

@@ -8,7 +8,7 @@ import { QUOTE_PATH } from '../../../../domain/reference/paths/store-links.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import '../shop-bar.css';
 
-/** Link to the parts of the best families; `null` if there are none. */
+/** Link to the parts of the best families; `null` without such families. */
 export type StoreLink = { readonly href: string; readonly totalItems: number } | null;
 
 /** Which criteria the store's URL includes, and which have no filter there. */
