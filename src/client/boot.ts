@@ -29,7 +29,7 @@ if (navigator.connection?.saveData) stopPrefetching();
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islandLoaders;
 
-const wake = async (element: HTMLElement, onAwake: () => void, retry = true): Promise<void> => {
+const hydrate = async (element: HTMLElement, onAwake: () => void, retry = true): Promise<void> => {
   const name = element.dataset.island;
   if (!isIsland(name)) return;
   try {
@@ -40,7 +40,7 @@ const wake = async (element: HTMLElement, onAwake: () => void, retry = true): Pr
     ]);
     mountIsland(element, module.default, onAwake);
   } catch (error) {
-    if (retry) return wake(element, onAwake, false);
+    if (retry) return hydrate(element, onAwake, false);
     onAwake();
     console.error(`The island "${name}" could not be loaded; the page works without it.`, error);
   }
@@ -69,7 +69,7 @@ const start = (element: HTMLElement): void => {
     if (isStarted) return;
     isStarted = true;
     fetchTogether();
-    void wake(element, answer);
+    void hydrate(element, answer);
   });
 };
 

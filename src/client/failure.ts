@@ -28,12 +28,12 @@ const causeOf = (status: number): Cause => {
   return status === 403 ? 'forbidden' : 'invalid';
 };
 
-const LONGEST_WAIT_S = 86_400;
+const MAX_WAIT_S = 86_400;
 
 /** Seconds of `Retry-After`; `null` for a date, an invalid value or more than a day. */
 const waitOf = ({ headers }: Response): number | null => {
   const seconds = Number(headers.get('Retry-After') || Number.NaN);
-  return Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_WAIT_S ? seconds : null;
+  return Number.isInteger(seconds) && seconds > 0 && seconds <= MAX_WAIT_S ? seconds : null;
 };
 
 const noProblem = { title: '', problems: [] };

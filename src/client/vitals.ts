@@ -14,14 +14,14 @@ export const measureView = (type: string): void => {
   const page = PAGE_TYPES.find((one) => one === type);
   if (page === undefined) return;
   const latest = new Map<Metric['name'], Metric>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const note = (metric: Metric): void => void latest.set(metric.name, metric);
 
   const send = (): void => {
-    const metrics = [...latest.values()].filter(({ id }) => !told.has(id));
+    const metrics = [...latest.values()].filter(({ id }) => !reported.has(id));
     latest.clear();
     if (metrics.length === 0) return;
-    for (const { id } of metrics) told.add(id);
+    for (const { id } of metrics) reported.add(id);
     const view: MeasuredView = {
       page,
       device: matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop',

@@ -38,9 +38,9 @@ const withoutAreas = ({ inputs }: BlockDeclaration) => {
  */
 const edited = ({ declaration, Component: Inner }: Block): Block => {
   const Shown = Inner as (props: Props) => ReactNode;
-  const own = withoutAreas(declaration);
+  const ownDeclaration = withoutAreas(declaration);
   const Edited = (props: Props): ReactNode => (
-    <Guard key={JSON.stringify([props.rawOptions, props.data], own)} name={declaration.name}>
+    <Guard key={JSON.stringify([props.rawOptions, props.data], ownDeclaration)} name={declaration.name}>
       <Shown {...props} />
     </Guard>
   );

@@ -12,7 +12,7 @@ ${EMPTY}::after{content:"Nothing to show yet";color:var(--color-ink-3)}
 const areaOf = (event: Event): Element | null =>
   event.target instanceof Element ? event.target.closest('.builder-blocks.no-blocks') : null;
 
-const tell = (type: 'builder.clickEmptyBlocks' | 'builder.hoverEmptyBlocks', area: Element): void => {
+const notifyEditor = (type: 'builder.clickEmptyBlocks' | 'builder.hoverEmptyBlocks', area: Element): void => {
   const data = {
     parentElementId: area.getAttribute('builder-parent-id') ?? undefined,
     dataPath: area.getAttribute('builder-path') ?? undefined,
@@ -27,11 +27,11 @@ export const watchPage = (container: HTMLElement): void => {
   document.head.append(style);
   container.addEventListener('click', (event) => {
     const area = areaOf(event);
-    if (area !== null) tell('builder.clickEmptyBlocks', area);
+    if (area !== null) notifyEditor('builder.clickEmptyBlocks', area);
   });
   container.addEventListener('pointerover', (event) => {
     const area = areaOf(event);
-    if (area !== null) tell('builder.hoverEmptyBlocks', area);
+    if (area !== null) notifyEditor('builder.hoverEmptyBlocks', area);
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -18,7 +18,7 @@ const stateOfModel = v.object({ model: v.string(), state: v.record(v.string(), v
 export const onValues = (model: string, set: (values: Readonly<Record<string, unknown>>) => void): void => {
   addEventListener('message', (event) => {
     if (event.data?.type !== 'builder.resetState' || !Builder.isTrustedHostForEvent(event)) return;
-    const told = parsedOrNull(stateOfModel, event.data.data);
-    if (told?.model === model) set(told.state);
+    const update = parsedOrNull(stateOfModel, event.data.data);
+    if (update?.model === model) set(update.state);
   });
 };

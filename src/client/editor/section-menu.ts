@@ -20,7 +20,7 @@ const sectionList = v.object({
   ),
 });
 
-const MOST = 100;
+const MAX_SECTIONS = 100;
 
 /** The menu of a space's sections in their order, the site's sections before those of staff. */
 const sectionMenu = (answer: unknown, origin: string): InsertMenu => {
@@ -39,7 +39,7 @@ const sectionMenu = (answer: unknown, origin: string): InsertMenu => {
 export const registerSections = async ({ apiKey, apiHost }: Space): Promise<void> => {
   const query = new URLSearchParams({
     apiKey,
-    limit: String(MOST),
+    limit: String(MAX_SECTIONS),
     fields: 'id,name,data.section,data.place,data.image',
     'query.data.section': JSON.stringify({ $exists: true }),
   });

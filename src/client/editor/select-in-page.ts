@@ -9,7 +9,7 @@ const STYLE =
   '[data-selected]{outline:2px solid var(--color-info);outline-offset:-2px}' +
   '[data-selected] [contenteditable]{outline:2px dashed var(--color-signal)}';
 
-const tell = (type: 'editor.select' | 'editor.text', data: object): void =>
+const notifyEditor = (type: 'editor.select' | 'editor.text', data: object): void =>
   window.parent.postMessage({ type, data }, '*');
 
 /** Shared blocks are selected as a whole: their content is edited in their own entry. */
@@ -27,7 +27,7 @@ const typeInPlace = (event: Event): void => {
   if (text === null || text.closest('.builder-symbol') !== null || !id || text.isContentEditable) return;
   text.contentEditable = 'true';
   text.focus();
-  text.addEventListener('input', () => tell('editor.text', { id, html: text.innerHTML }));
+  text.addEventListener('input', () => notifyEditor('editor.text', { id, html: text.innerHTML }));
   text.addEventListener('blur', () => text.removeAttribute('contenteditable'), { once: true });
 };
 
@@ -48,7 +48,7 @@ export const selectInPage = (): void => {
     'click',
     (event) => {
       const id = blockOf(event)?.getAttribute('builder-id');
-      if (id) tell('editor.select', { id });
+      if (id) notifyEditor('editor.select', { id });
     },
     true,
   );

@@ -59,13 +59,13 @@ const withContents = (element: ContentElement, contents: ReadonlyMap<string, Con
 };
 
 /** Maximum depth to which nested symbols are fetched. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Returns the entry with the content of its symbols. The editor sends only their ids. */
 export const withSymbols = async (entry: ContentEntry, space: Space): Promise<ContentEntry> => {
   const contents = new Map<string, ContentEntry | null>();
   let blocks = entry.data.blocks;
-  for (let depth = 0; depth < DEEPEST; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
     const ids = missing(blocks).filter((id) => !contents.has(id));
     if (ids.length === 0) break;
     await Promise.all(

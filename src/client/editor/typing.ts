@@ -6,25 +6,25 @@ export const holdWhileTyping = <Update>(
   container: HTMLElement,
   apply: (update: Update) => void,
 ): ((update: Update) => void) => {
-  let held: { readonly update: Update } | null = null;
+  let pending: { readonly update: Update } | null = null;
   const isTyping = (): boolean => {
     const text = document.activeElement;
     return text instanceof HTMLElement && text.isContentEditable && container.contains(text) && document.hasFocus();
   };
   const release = (): void => {
     setTimeout(() => {
-      if (held === null || isTyping()) return;
-      const { update } = held;
-      held = null;
+      if (pending === null || isTyping()) return;
+      const { update } = pending;
+      pending = null;
       apply(update);
     });
   };
   container.addEventListener('focusout', release);
   window.addEventListener('blur', release);
   return (update) => {
-    if (isTyping()) held = { update };
+    if (isTyping()) pending = { update };
     else {
-      held = null;
+      pending = null;
       apply(update);
     }
   };

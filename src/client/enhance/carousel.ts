@@ -8,7 +8,7 @@ export const enhance = (carousel: HTMLElement): void => {
   const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-step]')];
   let current = 0;
 
-  const tell = (index: number): void => {
+  const announce = (index: number): void => {
     current = index;
     const words = `${index + 1} / ${slides.length}`;
     if (counter.textContent !== words) counter.textContent = words;
@@ -34,7 +34,7 @@ export const enhance = (carousel: HTMLElement): void => {
     event.preventDefault();
     go(current + step);
   });
-  row.addEventListener('scroll', () => tell(inView()), { passive: true });
-  tell(inView());
+  row.addEventListener('scroll', () => announce(inView()), { passive: true });
+  announce(inView());
   controls.hidden = false;
 };

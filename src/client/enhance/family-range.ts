@@ -45,7 +45,7 @@ const showRows = (families: readonly Family[], question: FamilyQuestion): void =
   for (const family of families) {
     const { isOutside, word } = familyVerdict(question, family);
     family.row.classList.toggle('is-outside', isOutside);
-    for (const told of family.row.querySelectorAll('[data-verdict]')) told.textContent = word;
+    for (const mark of family.row.querySelectorAll('[data-verdict]')) mark.textContent = word;
   }
   for (const group of new Set(families.map(({ row }) => row.parentElement))) {
     const text = group?.querySelector('.material-families-group span');
@@ -102,12 +102,12 @@ const showProblem = (
 };
 
 const searchOf = (entry: FamilyEntry): string => {
-  const asked = new URLSearchParams(familyPairs(entry).map(([name, value]) => [name, value])).toString();
-  return asked === '' ? '' : `?${asked}`;
+  const requestedQuery = new URLSearchParams(familyPairs(entry).map(([name, value]) => [name, value])).toString();
+  return requestedQuery === '' ? '' : `?${requestedQuery}`;
 };
 
 /** Updates the URL, the unit links and the link to all families with the current entry. */
-const keepEntry = (form: HTMLFormElement, clear: HTMLElement | null, entry: FamilyEntry): void => {
+const showEntryInUrls = (form: HTMLFormElement, clear: HTMLElement | null, entry: FamilyEntry): void => {
   const query = searchOf(entry);
   history.replaceState(history.state, '', location.pathname + query + location.hash);
   for (const link of form.querySelectorAll<HTMLAnchorElement>('.segmented a')) {
@@ -162,7 +162,7 @@ export const enhance = (form: HTMLElement): void => {
     }
   };
 
-  const keep = (): void => keepEntry(form, clear, entry());
+  const updateUrls = (): void => showEntryInUrls(form, clear, entry());
 
   /** Looks up the medium in the field. The table of media is loaded with the first name. */
   const readMedium = async (field: HTMLInputElement): Promise<void> => {
@@ -187,7 +187,7 @@ export const enhance = (form: HTMLElement): void => {
       advisorHref = () => advisorOf(entry(), question);
     }
     show();
-    keep();
+    updateUrls();
   };
 
   /** Moves one end of the range, at most to the other end. */
@@ -208,7 +208,7 @@ export const enhance = (form: HTMLElement): void => {
     }
     const { problem } = readWanted(entry(), unit);
     showProblem(form.querySelector('#range-problem'), [low.field, high.field], { message: problem });
-    keep();
+    updateUrls();
   });
   for (const end of ends) {
     const { handle } = end;
@@ -222,7 +222,7 @@ export const enhance = (form: HTMLElement): void => {
       event.preventDefault();
       move(end, degrees);
     });
-    for (const settled of ['change', 'keyup']) handle.addEventListener(settled, keep);
+    for (const settled of ['change', 'keyup']) handle.addEventListener(settled, updateUrls);
   }
   // The fields may hold what was typed before this code ran, or values from the URL.
   if (mediumField === null || mediumField.value === '') show();

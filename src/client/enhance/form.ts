@@ -19,7 +19,7 @@ export const enhance = (element: HTMLElement): void => {
   if (!(element instanceof HTMLFormElement)) return;
   offerCart(element);
   let isTried = false;
-  const wake = async (): Promise<void> => {
+  const attach = async (): Promise<void> => {
     try {
       (await import('../forms/live-form.ts')).attachLiveForm(element);
       if (isTried) element.requestSubmit();
@@ -29,18 +29,18 @@ export const enhance = (element: HTMLElement): void => {
       if (isTried) element.reportValidity();
     }
   };
-  let isAwake = false;
-  const wakeOnce = (): void => {
-    if (isAwake) return;
-    isAwake = true;
-    void wake();
+  let isAttached = false;
+  const attachOnce = (): void => {
+    if (isAttached) return;
+    isAttached = true;
+    void attach();
   };
   // The first interaction may be the submit button: the browser then validates before this code is loaded.
   const holdBubble = (event: Event): void => {
     event.preventDefault();
     isTried = true;
-    wakeOnce();
+    attachOnce();
   };
   element.addEventListener('invalid', holdBubble, true);
-  element.addEventListener('focusin', wakeOnce, { once: true });
+  element.addEventListener('focusin', attachOnce, { once: true });
 };

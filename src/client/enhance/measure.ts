@@ -2,9 +2,9 @@ import type { MeasuredClick, MeasuredEvent } from '../../domain/site/api/measure
 import { isEntryId } from '../../domain/site/content/entry-id.ts';
 
 /** Less than the maximum per message. */
-const MOST_WAITING = 15;
+const MAX_PENDING = 15;
 /** Limit per page view; more clicks are not meaningful. */
-const MOST_CLICKS = 200;
+const MAX_CLICKS = 200;
 
 const rounded = (share: number): number =>
   Number.isFinite(share) ? Math.min(Math.max(Math.round(share * 1000) / 1000, -100), 100) : 0;
@@ -44,30 +44,30 @@ const isForeign = (target: EventTarget | null): boolean => {
 export const enhance = (mark: HTMLElement): void => {
   const { content: contentId = '', to = '' } = mark.dataset;
   const content = mark.parentElement;
-  const waiting: MeasuredEvent[] = [];
+  const pending: MeasuredEvent[] = [];
   let clicks = 0;
 
   const send = (): void => {
-    if (waiting.length === 0) return;
-    const body = JSON.stringify({ contentId, events: waiting.splice(0) });
+    if (pending.length === 0) return;
+    const body = JSON.stringify({ contentId, events: pending.splice(0) });
     navigator.sendBeacon(to, new Blob([body], { type: 'application/json' }));
   };
-  const tell = (event: MeasuredEvent): void => {
-    waiting.push(event);
-    if (waiting.length >= MOST_WAITING) send();
+  const enqueue = (event: MeasuredEvent): void => {
+    pending.push(event);
+    if (pending.length >= MAX_PENDING) send();
   };
 
   content?.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || clicks >= MOST_CLICKS) return;
+    if (!(event.target instanceof Element) || clicks >= MAX_CLICKS) return;
     clicks += 1;
-    tell(clickOn(event.target, event, clicks === 1));
+    enqueue(clickOn(event.target, event, clicks === 1));
   });
   content?.addEventListener('submit:success', ({ target }) => {
-    if (isForeign(target)) tell({ type: 'conversion' });
+    if (isForeign(target)) enqueue({ type: 'conversion' });
   });
   content?.addEventListener('submit', (event) => {
     // Forms sent by JavaScript are reported once they are accepted.
-    if (!event.defaultPrevented && isForeign(event.target)) tell({ type: 'conversion' });
+    if (!event.defaultPrevented && isForeign(event.target)) enqueue({ type: 'conversion' });
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();

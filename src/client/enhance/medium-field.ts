@@ -1,11 +1,11 @@
 import '../ui/tools/advisor/media-options.css';
 
-const MOST_SHOWN = 8;
+const MAX_OPTIONS = 8;
 const LIST_ID = 'medium-options';
 
 /** An option for a medium, with the alternative name that it was found by. */
-const optionOf = (name: string, by: string, place: number): HTMLElement => {
-  const option = Object.assign(document.createElement('div'), { id: `${LIST_ID}-${place}`, textContent: name });
+const optionOf = (name: string, by: string, index: number): HTMLElement => {
+  const option = Object.assign(document.createElement('div'), { id: `${LIST_ID}-${index}`, textContent: name });
   option.role = 'option';
   option.tabIndex = -1;
   option.dataset.name = name;
@@ -43,7 +43,7 @@ export const enhance = (box: HTMLElement): void => {
     if (field.value.trim() !== typed || document.activeElement !== field) return;
     close();
     list.replaceChildren(
-      ...findMedia(typed, MOST_SHOWN).map((medium, at) => optionOf(medium.name, calledBy(medium, typed), at)),
+      ...findMedia(typed, MAX_OPTIONS).map((medium, at) => optionOf(medium.name, calledBy(medium, typed), at)),
     );
     list.hidden = list.childElementCount === 0;
     field.ariaExpanded = String(!list.hidden);
@@ -57,9 +57,9 @@ export const enhance = (box: HTMLElement): void => {
     field.value = option.dataset.name ?? '';
     settle();
   };
-  const moveTo = (place: number): void => {
+  const moveTo = (index: number): void => {
     const options = [...list.children];
-    active = (place + options.length) % options.length;
+    active = (index + options.length) % options.length;
     options.forEach((option, at) => {
       option.ariaSelected = String(at === active);
     });

@@ -41,16 +41,16 @@ export const enhance = (form: HTMLElement): void => {
   const around = form.parentElement;
   if (!(form instanceof HTMLFormElement) || around === null) return;
   let timer = 0;
-  let asked = 0;
+  let latestRequest = 0;
   let clicked: EventTarget | null = null;
 
   const filter = async (): Promise<void> => {
-    asked += 1;
-    const turn = asked;
+    latestRequest += 1;
+    const turn = latestRequest;
     const address = addressOf(form);
     const page = await readPage(address);
     const sections = sectionsIn(page);
-    if (turn !== asked || sections === null) return;
+    if (turn !== latestRequest || sections === null) return;
     sectionsIn(around)?.replaceWith(document.importNode(sections, true));
     const [output, found] = [around, page].map((one) => one.querySelector('.table-filter output'));
     if (output && found) output.textContent = found.textContent;

@@ -21,7 +21,7 @@ const show = (form: HTMLFormElement, state: State, refused?: RefusedAnswer): voi
 };
 
 /** Dispatches an event on the form. Returns `false` when a listener prevents the default. */
-const tell = (form: HTMLFormElement, type: string, detail: object): boolean =>
+const dispatch = (form: HTMLFormElement, type: string, detail: object): boolean =>
   form.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, cancelable: true }));
 
 const addressOf = (form: HTMLFormElement): string => {
@@ -35,19 +35,19 @@ const addressOf = (form: HTMLFormElement): string => {
 
 const showAnswer = (form: HTMLFormElement, answer: FormAnswer, body: unknown): void => {
   if (!answer.ok) {
-    if (tell(form, 'submit:error', { error: answer.message, res: answer.json })) show(form, 'error', answer);
+    if (dispatch(form, 'submit:error', { error: answer.message, res: answer.json })) show(form, 'error', answer);
     return;
   }
   show(form, 'success');
-  if (!tell(form, 'submit:success', { res: answer.json, body })) return;
+  if (!dispatch(form, 'submit:success', { res: answer.json, body })) return;
   if (form.dataset.keep === undefined) form.reset();
   const next = form.dataset.next || answer.redirect;
-  if (next && tell(form, 'route', { url: next })) location.assign(next);
+  if (next && dispatch(form, 'route', { url: next })) location.assign(next);
 };
 
 const send = async (form: HTMLFormElement): Promise<void> => {
   const init = form.method === 'get' ? {} : formBody(form, form.dataset.contentType ?? '');
-  if (!tell(form, 'presubmit', { body: init.body })) return;
+  if (!dispatch(form, 'presubmit', { body: init.body })) return;
   show(form, 'sending');
   const method = form.method.toUpperCase();
   const answer = await sendForm(addressOf(form), { method, ...init }, form.dataset.errorPath ?? '');

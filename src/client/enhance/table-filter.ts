@@ -18,7 +18,7 @@ const typedIn = (form: HTMLFormElement, name: string): string => {
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
-const textOf = (row: HTMLTableRowElement, place: number): string => row.cells[place]?.textContent ?? '';
+const textOf = (row: HTMLTableRowElement, index: number): string => row.cells[index]?.textContent ?? '';
 
 /** The index of the column that contains a figure, according to the table head. */
 const columnOf = (row: HTMLTableRowElement, figure: string): number => {
@@ -64,7 +64,7 @@ const nameFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
   const names = rows.map((row) => textOf(row, 0));
   return (form) => {
     const typed = typedIn(form, 'chemical').trim();
-    const places = new Set(names.flatMap((name, place) => (namesChemical(name, typed) ? [place] : [])));
+    const places = new Set(names.flatMap((name, index) => (namesChemical(name, typed) ? [index] : [])));
     return {
       places,
       nearest: null,
@@ -75,9 +75,9 @@ const nameFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
 
 const show = (rows: readonly HTMLTableRowElement[], { places, nearest }: Filtered): void => {
   const filled = new Set<Element>();
-  rows.forEach((row, place) => {
-    row.hidden = !places.has(place);
-    row.classList.toggle('is-nearest', place === nearest);
+  rows.forEach((row, index) => {
+    row.hidden = !places.has(index);
+    row.classList.toggle('is-nearest', index === nearest);
     const part = row.closest('[data-part]');
     if (part && !row.hidden) filled.add(part);
   });

@@ -2,7 +2,7 @@ const pauseButton = (video: HTMLVideoElement): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'video-pause';
-  const say = (): void => {
+  const updateLabel = (): void => {
     button.textContent = video.paused ? 'Play' : 'Pause';
   };
   button.addEventListener('click', (event) => {
@@ -10,8 +10,8 @@ const pauseButton = (video: HTMLVideoElement): HTMLButtonElement => {
     event.preventDefault();
     void (video.paused ? video.play() : video.pause());
   });
-  for (const type of ['play', 'pause']) video.addEventListener(type, say);
-  say();
+  for (const type of ['play', 'pause']) video.addEventListener(type, updateLabel);
+  updateLabel();
   return button;
 };
 

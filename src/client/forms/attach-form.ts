@@ -20,7 +20,10 @@ export interface FormKind {
 }
 
 /** Announces the problem of a field that was left: focus has moved on by then, so its error line is not read out. */
-const teller = (form: HTMLFormElement, signal: AbortSignal): ((control: Control, problem: string | null) => void) => {
+const createAnnouncer = (
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): ((control: Control, problem: string | null) => void) => {
   const line = document.createElement('p');
   line.className = 'visually-hidden';
   line.ariaLive = 'polite';
@@ -34,7 +37,7 @@ const teller = (form: HTMLFormElement, signal: AbortSignal): ((control: Control,
 
 /** Validates fields on blur, and on every input once they were invalid. */
 const checkWhileTyping = (form: HTMLFormElement, { names, problemOf }: FormKind, signal: AbortSignal): void => {
-  const tell = teller(form, signal);
+  const announce = createAnnouncer(form, signal);
   const review = (target: EventTarget | null, when: (control: Control, isWrong: boolean) => boolean): void => {
     const name = names.find((one) => target === controlOf(form, one));
     const control = name === undefined ? null : controlOf(form, name);
@@ -42,7 +45,7 @@ const checkWhileTyping = (form: HTMLFormElement, { names, problemOf }: FormKind,
     if (!when(control, control.getAttribute('aria-invalid') === 'true')) return;
     const problem = problemOf(name);
     say(form, name, problem);
-    tell(control, problem);
+    announce(control, problem);
   };
   const left = ({ target }: Event): void => review(target, ({ value }, isWrong) => isWrong || value !== '');
   form.addEventListener('focusout', left, { signal });

@@ -14,19 +14,19 @@ const tickAgain = (box: HTMLInputElement, wanted: boolean): void => {
  * and text fields work without it.
  */
 export const holdEarlyClicks = (element: HTMLElement): (() => void) => {
-  const held = new Map<HTMLElement, boolean>();
-  const hold = (event: Event): void => {
+  const clicks = new Map<HTMLElement, boolean>();
+  const record = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWERS) : null;
     if (!control) return;
     event.stopPropagation();
     if (!isTick(control)) event.preventDefault();
-    if (isTick(control) && held.has(control)) held.delete(control);
-    else held.set(control, isTick(control) && control.checked);
+    if (isTick(control) && clicks.has(control)) clicks.delete(control);
+    else clicks.set(control, isTick(control) && control.checked);
   };
-  element.addEventListener('click', hold, true);
+  element.addEventListener('click', record, true);
   return () => {
-    element.removeEventListener('click', hold, true);
-    for (const [control, wanted] of held) {
+    element.removeEventListener('click', record, true);
+    for (const [control, wanted] of clicks) {
       if (isTick(control)) tickAgain(control, wanted);
       else control.click();
     }

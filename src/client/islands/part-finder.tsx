@@ -29,7 +29,7 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
   const [isStale, setStale] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<AbortController>(undefined);
-  const ask = useCallback(
+  const requestAnswer = useCallback(
     (entry: FinderEntry) => {
       clearTimeout(timer.current);
       running.current?.abort();
@@ -38,9 +38,9 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
       running.current = controller;
       setStale(true);
       timer.current = setTimeout(async () => {
-        const asked = { ...entry, length: units.measurement, degrees: units.temperature };
+        const finderQuery = { ...entry, length: units.measurement, degrees: units.temperature };
         try {
-          const found = await call(finderEndpoint, asked, controller);
+          const found = await call(finderEndpoint, finderQuery, controller);
           if (!controller.signal.aborted) setAnswer(found);
         } catch (error) {
           if (controller.signal.aborted) return;
@@ -51,7 +51,7 @@ const useAnswer = (initial: FinderAnswer, units: FinderUnits) => {
     },
     [units],
   );
-  return { answer, isStale, ask };
+  return { answer, isStale, requestAnswer };
 };
 
 /**
@@ -67,7 +67,7 @@ export default function PartFinder(props: {
 }): ReactNode {
   const { heading, lead, initial, materials, units } = props;
   const [entry, setEntry] = useState(initial);
-  const { answer, isStale, ask } = useAnswer(props.answer, units);
+  const { answer, isStale, requestAnswer } = useAnswer(props.answer, units);
   const root = useRef<HTMLDivElement>(null);
   const read = readFinder(entry, units);
   const { problems } = read;
@@ -78,10 +78,10 @@ export default function PartFinder(props: {
     (form: HTMLFormElement) => {
       const typed = entryOf(form);
       setEntry(typed);
-      ask(typed);
+      requestAnswer(typed);
       tellTemperature(readFinder(typed, units).question.temperatureC);
     },
-    [ask, units],
+    [requestAnswer, units],
   );
 
   // The form may already contain what was typed before this code ran, or values restored by the browser.

@@ -9,7 +9,7 @@ const STORES = { lists: { keyPath: 'id' }, draft: {}, shared: { keyPath: 'id' } 
 >;
 const VERSION = 2;
 
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -22,7 +22,7 @@ const opened = (): Promise<IDBDatabase> => {
     for (const [name, options] of Object.entries(STORES))
       if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, options);
   };
-  return asked(request);
+  return toPromise(request);
 };
 
 /** Runs an operation on one store of the device's list database. Throws if the device does not store data. */
@@ -33,7 +33,7 @@ export const withStore = async (
 ): Promise<unknown> => {
   const database = await opened();
   try {
-    return await asked(work(database.transaction(name, mode).objectStore(name)));
+    return await toPromise(work(database.transaction(name, mode).objectStore(name)));
   } finally {
     database.close();
   }

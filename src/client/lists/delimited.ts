@@ -4,14 +4,14 @@ import type { Table } from '../../domain/order/lists/reading/columns.ts';
 import { isTable, plainLines, type TableAnswer } from '../../domain/order/lists/reading/read-table.ts';
 
 /** Maximum number of rows that are read: those of the list, above its header and in between. */
-const MOST_ROWS = 2 * MOST_LINES + 1000;
+const MAX_ROWS = 2 * MOST_LINES + 1000;
 
 const DELIMITERS = ['\t', ';', ',', '|'];
 /** A character that no text contains, so that quotation marks are treated as ordinary characters. */
 const NO_QUOTE = '\u0000';
 
 const parsed = (text: string, delimiter: string, quoteChar = '"') =>
-  Papa.parse<string[]>(text, { delimiter, delimitersToGuess: DELIMITERS, quoteChar, preview: MOST_ROWS });
+  Papa.parse<string[]>(text, { delimiter, delimitersToGuess: DELIMITERS, quoteChar, preview: MAX_ROWS });
 
 /**
  * The delimiter that splits the most lines, for when the parser cannot detect it: lists of one or two columns with
@@ -43,7 +43,7 @@ export const readDelimited = (text: string, isFile: boolean): TableAnswer => {
   const hasTabs = text.includes('\t');
   const { table, notices } = tableOf(text, hasTabs ? '\t' : '');
   if (hasTabs || isTable(table, isFile)) return { kind: 'table', table, sheet: '', notices };
-  return { kind: 'table', table: plainLines(text).slice(0, MOST_ROWS), sheet: '', notices: [] };
+  return { kind: 'table', table: plainLines(text).slice(0, MAX_ROWS), sheet: '', notices: [] };
 };
 
 const UTF16: Readonly<Record<string, string>> = { '255,254': 'utf-16le', '254,255': 'utf-16be' };

@@ -6,7 +6,7 @@ import type { ListSource } from './read-source.ts';
 declare const LIST_WORKER: string;
 
 /** A list of 5,000 lines takes a fraction of a second. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const TOO_LONG = 'The file takes too long to read. Save the sheet of the list alone, or as CSV.';
 const BROKEN = 'The file could not be read in this browser. Paste the lines instead.';
@@ -20,7 +20,7 @@ export const readInWorker = (source: ListSource, signal: AbortSignal): Promise<T
       worker.terminate();
       if (answer !== null && !signal.aborted) resolve(answer);
     };
-    const timer = setTimeout(() => end({ kind: 'problem', problem: TOO_LONG }), PATIENCE_MS);
+    const timer = setTimeout(() => end({ kind: 'problem', problem: TOO_LONG }), TIMEOUT_MS);
     signal.addEventListener('abort', () => end(null), { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => end(data));
     worker.addEventListener('error', () => end({ kind: 'problem', problem: BROKEN }));

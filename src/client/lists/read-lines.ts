@@ -5,20 +5,20 @@ import { type ReadListAnswer, readListEndpoint } from '../../domain/site/api/lis
 import { call } from '../api.ts';
 
 /** Maximum number of concurrent requests. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT_REQUESTS = 3;
 
-type Asked = Pick<ReviewLine, 'texts' | 'holdsQuantity'>;
+type RequestedLine = Pick<ReviewLine, 'texts' | 'holdsQuantity'>;
 
-const readingsOf = (answer: ReadListAnswer, asked: readonly Asked[]): ReadonlyMap<string, LineReading> =>
+const readingsOf = (answer: ReadListAnswer, requested: readonly RequestedLine[]): ReadonlyMap<string, LineReading> =>
   new Map(
     answerReadings(answer).flatMap((reading, at) => {
-      const one = asked[at];
+      const one = requested[at];
       return one === undefined ? [] : [[lineKey(one), reading] as const];
     }),
   );
 
 /** Identical lines are requested once. */
-const withoutRepeats = (lines: readonly ReviewLine[]): readonly Asked[] => [
+const withoutRepeats = (lines: readonly ReviewLine[]): readonly RequestedLine[] => [
   ...new Map(lines.map((line) => [lineKey(line), line])).values(),
 ];
 
@@ -31,10 +31,10 @@ export const loadReadLines = async (
   signal: AbortSignal,
   onRead: (readings: ReadonlyMap<string, LineReading>) => void,
 ): Promise<void> => {
-  const asked = withoutRepeats(lines.filter(({ reading }) => reading === null));
-  const batches: (readonly Asked[])[] = [];
-  for (let from = 0; from < asked.length; from += MOST_READ_AT_ONCE)
-    batches.push(asked.slice(from, from + MOST_READ_AT_ONCE));
+  const requested = withoutRepeats(lines.filter(({ reading }) => reading === null));
+  const batches: (readonly RequestedLine[])[] = [];
+  for (let from = 0; from < requested.length; from += MOST_READ_AT_ONCE)
+    batches.push(requested.slice(from, from + MOST_READ_AT_ONCE));
   const work = batches.values();
   const one = async (): Promise<void> => {
     for (const batch of work) {
@@ -42,5 +42,5 @@ export const loadReadLines = async (
       onRead(readingsOf(await call(readListEndpoint, { lines: request }, { signal }), batch));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, one));
 };

@@ -5,7 +5,7 @@ import { type Columns, headingsOf, ROLES, type Role, type Table } from '../../do
 import { LIST_COLUMNS_KEY } from '../../domain/site/storage-keys.ts';
 
 /** Maximum number of remembered column layouts; the oldest is removed first. */
-const MOST_KNOWN = 20;
+const MAX_REMEMBERED = 20;
 
 const known = v.array(v.tuple([v.string(), v.pipe(v.array(v.picklist(ROLES)), v.maxLength(MOST_COLUMNS))]));
 
@@ -31,7 +31,7 @@ export const rememberColumns = (table: Table, columns: Columns, isKept: boolean)
   const others = read().filter(([one]) => one !== headings);
   const all = isKept ? [...others, [headings, columns.roles]] : others;
   try {
-    localStorage.setItem(LIST_COLUMNS_KEY, JSON.stringify(all.slice(-MOST_KNOWN)));
+    localStorage.setItem(LIST_COLUMNS_KEY, JSON.stringify(all.slice(-MAX_REMEMBERED)));
   } catch {
     // Storage is denied or full: the columns are guessed again next time.
   }

@@ -2,11 +2,11 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { MOST_COLUMNS, MOST_LINES } from '../../domain/order/lists/limits.ts';
 
 /** Maximum size of an unpacked workbook in bytes: ten times what 5,000 lines take. */
-const MOST_UNPACKED = 48 * 1024 * 1024;
-const MOST_ENTRIES = 200;
+const MAX_UNPACKED_BYTES = 48 * 1024 * 1024;
+const MAX_ENTRIES = 200;
 /** Sheets may have more columns than are read. Beyond this width a sheet is not a list. */
-const WIDEST = 16 * MOST_COLUMNS;
-const LONGEST_SHEET = 10 * MOST_LINES;
+const MAX_SHEET_COLUMNS = 16 * MOST_COLUMNS;
+const MAX_SHEET_ROWS = 10 * MOST_LINES;
 
 /** The files of a workbook that are read. Pictures, macros and linked files are not even unpacked. */
 const READ =
@@ -21,10 +21,12 @@ const lettersToNumber = (letters: string): number =>
 /** Cells can have any position in a sheet: a single distant cell would create a table of billions of cells. */
 const checkPlaces = (sheet: string): void => {
   for (const [, letters = '', row = ''] of sheet.matchAll(/\br="([A-Z]{1,9})(\d{1,9})"/g)) {
-    if (letters.length > 3 || lettersToNumber(letters) > WIDEST)
-      throw new WorkbookProblem(`The sheet has more than ${WIDEST} columns. Save the columns of the list alone.`);
-    if (Number(row) > LONGEST_SHEET)
-      throw new WorkbookProblem(`The sheet has a cell below row ${LONGEST_SHEET}. Save the rows of the list alone.`);
+    if (letters.length > 3 || lettersToNumber(letters) > MAX_SHEET_COLUMNS)
+      throw new WorkbookProblem(
+        `The sheet has more than ${MAX_SHEET_COLUMNS} columns. Save the columns of the list alone.`,
+      );
+    if (Number(row) > MAX_SHEET_ROWS)
+      throw new WorkbookProblem(`The sheet has a cell below row ${MAX_SHEET_ROWS}. Save the rows of the list alone.`);
   }
 };
 
@@ -44,10 +46,10 @@ export const safeWorkbook = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   let entries = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (++entries > MOST_ENTRIES * 10 || !READ.test(name)) return false;
+      if (++entries > MAX_ENTRIES * 10 || !READ.test(name)) return false;
       // Data beyond the declared size is truncated by the unpacker.
       unpacked += originalSize;
-      if (unpacked > MOST_UNPACKED || entries > MOST_ENTRIES)
+      if (unpacked > MAX_UNPACKED_BYTES || entries > MAX_ENTRIES)
         throw new WorkbookProblem('The file is too large unpacked. Save the sheet of the list alone, or as CSV.');
       return true;
     },

@@ -18,8 +18,8 @@ export interface AuthTabs {
 
 /** Adopts the tokens that another tab received for this tab's refresh token. Ignores other messages. */
 export const takeOver = (storage: AuthStorage, message: unknown): void => {
-  const told = parsedOrNull(exchanged, message);
-  if (told !== null && storage.read()?.refresh_token === told.spent) storage.write(told.tokens);
+  const exchange = parsedOrNull(exchanged, message);
+  if (exchange !== null && storage.read()?.refresh_token === exchange.spent) storage.write(exchange.tokens);
 };
 
 /** Channel between this browser's tabs of this site. Without `BroadcastChannel`, tabs are independent. */

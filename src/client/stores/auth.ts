@@ -37,8 +37,8 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
   const exchange = async (used: AuthTokens): Promise<AuthTokens | null> => {
     const answer = await calls.refresh(used.refresh_token);
     // The visitor may have signed out, or in again, in the meantime: the current tokens in storage count.
-    const held = storage.read();
-    if (held?.refresh_token !== used.refresh_token) return held;
+    const stored = storage.read();
+    if (stored?.refresh_token !== used.refresh_token) return stored;
     if (answer.outcome === 'granted') {
       storage.write(answer.tokens);
       tabs.tell(used.refresh_token, answer.tokens);
@@ -54,9 +54,9 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
   };
 
   const usable = (): Promise<AuthTokens | null> => {
-    const held = storage.read();
+    const stored = storage.read();
     if (exchanging !== null) return exchanging;
-    return held !== null && isEnding(held.access_token, now()) ? exchangeOnce(held) : Promise.resolve(held);
+    return stored !== null && isEnding(stored.access_token, now()) ? exchangeOnce(stored) : Promise.resolve(stored);
   };
 
   const send = (path: string, init: RequestInit, tokens: AuthTokens | null): Promise<Response> => {
@@ -69,9 +69,9 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
     const first = await usable();
     const response = await send(path, init, first);
     if (response.status !== 401 || first === null) return response;
-    const held = storage.read();
-    const isNewer = held !== null && held.access_token !== first.access_token;
-    const second = isNewer ? held : held && (await exchangeOnce(held));
+    const stored = storage.read();
+    const isNewer = stored !== null && stored.access_token !== first.access_token;
+    const second = isNewer ? stored : stored && (await exchangeOnce(stored));
     if (second === null || second.access_token === first.access_token) return response;
     const again = await send(path, init, second);
     if (again.status === 401 && storage.read()?.access_token === second.access_token) storage.write(null);
@@ -88,9 +88,9 @@ export const createAuth = ({ storage, fetcher, tabs, now }: AuthBrowser): Auth =
     async signOut() {
       // A pending exchange would leave a token that nobody revokes.
       await exchanging;
-      const held = storage.read();
+      const stored = storage.read();
       storage.write(null);
-      if (held !== null) await calls.logout(held.refresh_token);
+      if (stored !== null) await calls.logout(stored.refresh_token);
     },
     async signOutEverywhere() {
       const answer = await endAnswerOf(() => fetchSignedIn(logoutEverywhereEndpoint.path, { method: 'POST' }));

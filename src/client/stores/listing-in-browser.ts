@@ -76,9 +76,9 @@ const connectHistory = (place: ListingPlace, store: () => ListingStore) => {
       history.replaceState({ entry, from }, '', barHref(place, store().getState().query));
       return;
     }
-    const { query: asked } = parseQuery(new URLSearchParams(location.search), PAGE_LIMIT);
+    const { query: requested } = parseQuery(new URLSearchParams(location.search), PAGE_LIMIT);
     const { query: now } = store().getState();
-    const query = place === 'shop' ? asked : { ...ofCompounds(asked), sort: now.sort };
+    const query = place === 'shop' ? requested : { ...ofCompounds(requested), sort: now.sort };
     entry = entryOf(event.state) ?? newEntry();
     const y = places.get(entry);
     keepQueryString(place, query);

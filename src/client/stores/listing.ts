@@ -61,7 +61,7 @@ const EXPECTED_FOR_MS = 5000;
 
 interface Expected {
   readonly key: string;
-  readonly asked: AbortController;
+  readonly controller: AbortController;
   readonly answer: Promise<ListingResponse>;
   /** The response once it has arrived. */
   response?: ListingResponse;
@@ -100,9 +100,9 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
   const expect = (query: CatalogQuery): void => {
     const key = queryString(query);
     if (key === queryString(getState().query) || key === expected?.key) return;
-    expected?.asked.abort();
-    const asked = new AbortController();
-    const mine: Expected = { key, asked, answer: ports.search(query, asked.signal) };
+    expected?.controller.abort();
+    const controller = new AbortController();
+    const mine: Expected = { key, controller, answer: ports.search(query, controller.signal) };
     const forget = (): void => {
       if (expected === mine) expected = undefined;
     };
@@ -116,10 +116,10 @@ export const createListingStore = (initial: CatalogQuery, ports: ListingPorts): 
   /** Aborts requests that are no longer wanted. Returns the preloaded response if it is the wanted one. */
   const endOthers = (wanted: string | null): Expected | undefined => {
     const taken = expected?.key === wanted ? expected : undefined;
-    if (!taken) expected?.asked.abort();
+    if (!taken) expected?.controller.abort();
     expected = undefined;
     pending?.abort();
-    pending = taken?.asked;
+    pending = taken?.controller;
     return taken;
   };
 

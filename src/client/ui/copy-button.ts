@@ -2,7 +2,7 @@ const SHOWN_MS = 1600;
 const saying = new WeakSet<HTMLElement>();
 
 /** Replaces a button's label for a moment; an icon before the label stays. */
-const say = (button: HTMLElement, words: string): void => {
+const showConfirmation = (button: HTMLElement, words: string): void => {
   const label = button.lastChild;
   if (!label || saying.has(button)) return;
   const before = label.textContent;
@@ -17,9 +17,9 @@ const say = (button: HTMLElement, words: string): void => {
 const copy = async (button: HTMLElement): Promise<void> => {
   try {
     await navigator.clipboard.writeText(button.dataset.copy || location.href);
-    say(button, 'Copied');
+    showConfirmation(button, 'Copied');
   } catch {
-    say(button, 'Copying is blocked');
+    showConfirmation(button, 'Copying is blocked');
   }
 };
 

@@ -6,7 +6,7 @@ import type { ContentElement } from '../../../domain/site/content/element.ts';
 import type { PageProblem } from '../../../domain/site/content/page-problems.ts';
 
 /** Longer URLs are truncated in messages. */
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN_LENGTH = 80;
 
 const HREF = /<a\b[^<>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 
@@ -39,7 +39,7 @@ const typedAddresses = (element: ContentElement): readonly string[] => {
 };
 
 const problem = ({ id }: ContentElement, address: string): PageProblem => ({
-  message: `“${address.trim().slice(0, LONGEST_SHOWN)}” cannot be a link, and visitors see none. Give ${LINK_HELP.charAt(0).toLowerCase()}${LINK_HELP.slice(1)}.`,
+  message: `“${address.trim().slice(0, MAX_SHOWN_LENGTH)}” cannot be a link, and visitors see none. Give ${LINK_HELP.charAt(0).toLowerCase()}${LINK_HELP.slice(1)}.`,
   ...(id !== '' && { blockId: id }),
 });
 

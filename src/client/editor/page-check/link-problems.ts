@@ -2,13 +2,13 @@ import type { PageProblem } from '../../../domain/site/content/page-problems.ts'
 import { problemAt } from './dom-problems.ts';
 
 /** Maximum number of links that are checked, and of concurrent requests. */
-const MOST_LINKS = 80;
-const AT_ONCE = 4;
+const MAX_LINKS = 80;
+const MAX_CONCURRENT_REQUESTS = 4;
 
 /** Whether a page exists, by path and query. Each is requested once while the editor is open. */
-const answers = new Map<string, Promise<boolean>>();
+const results = new Map<string, Promise<boolean>>();
 
-const ask = async (address: string): Promise<boolean> => {
+const requestPage = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address, { method: 'HEAD' })).status < 400;
   } catch {
@@ -18,8 +18,8 @@ const ask = async (address: string): Promise<boolean> => {
 };
 
 const isThere = (address: string): Promise<boolean> => {
-  const known = answers.get(address) ?? ask(address);
-  answers.set(address, known);
+  const known = results.get(address) ?? requestPage(address);
+  results.set(address, known);
   return known;
 };
 
@@ -43,11 +43,11 @@ const pageProblem = async (link: Element, url: URL): Promise<PageProblem[]> =>
 export const linkProblems = async (container: Element): Promise<PageProblem[]> => {
   const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter(({ href }) => URL.canParse(href) && new URL(href).origin === location.origin)
-    .slice(0, MOST_LINKS);
+    .slice(0, MAX_LINKS);
   const found: PageProblem[] = [];
-  for (let start = 0; start < links.length; start += AT_ONCE) {
+  for (let start = 0; start < links.length; start += MAX_CONCURRENT_REQUESTS) {
     const some = await Promise.all(
-      links.slice(start, start + AT_ONCE).map((link) => {
+      links.slice(start, start + MAX_CONCURRENT_REQUESTS).map((link) => {
         const url = new URL(link.href);
         return isHere(url) ? anchorProblem(link, url) : pageProblem(link, url);
       }),

@@ -17,15 +17,15 @@ const MESSAGES: Readonly<Record<string, string>> = {
  * Larger blocks are the site's own charts and tables, which the site's tests cover. Checking them would slow down the
  * editor.
  */
-const LARGEST_BLOCK = 400;
-const MOST_ELEMENTS = 2000;
+const MAX_BLOCK_ELEMENTS = 400;
+const MAX_ELEMENTS = 2000;
 
 /** The page's blocks that staff wrote by hand, limited by their size. */
 const written = (container: Element): Element[] => {
-  let left = MOST_ELEMENTS;
+  let left = MAX_ELEMENTS;
   return [...container.querySelectorAll('.page-blocks > .builder-block')].filter((block) => {
     const size = block.getElementsByTagName('*').length;
-    if (size > Math.min(left, LARGEST_BLOCK)) return false;
+    if (size > Math.min(left, MAX_BLOCK_ELEMENTS)) return false;
     left -= size;
     return true;
   });

@@ -38,8 +38,8 @@ export const startPageCheck = (container: HTMLElement, data: () => PageData): vo
   const style = document.createElement('style');
   style.textContent = STYLE;
   document.head.append(style);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const panel = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(panel);
   root.render(<CheckPanel problems={null} />);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let run = 0;

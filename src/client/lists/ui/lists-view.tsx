@@ -19,10 +19,10 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
   const keepNow = useKeptDraft(opened, work.review.lines);
   const name = opened?.name ?? null;
   const wasOpen = useRef(false);
-  const asked = useRef(props.opened);
+  const requested = useRef(props.opened);
   useEffect(() => {
-    const first = asked.current;
-    asked.current = null;
+    const first = requested.current;
+    requested.current = null;
     if (first) openTable(first.name, first.table);
   }, [openTable]);
   useEffect(() => {

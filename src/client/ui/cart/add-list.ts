@@ -84,17 +84,17 @@ export const linesFor = async (
  */
 export const addList = async (
   text: string,
-  ask: Pricing & { readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]> },
+  ports: Pricing & { readonly lookUp: (lines: readonly string[]) => Promise<readonly LookedUpLine[]> },
 ): Promise<AddedList> => {
   const typed = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const asked = typed.slice(0, MOST_LIST_LINES);
-  const answers = await ask.lookUp(asked);
+  const requested = typed.slice(0, MOST_LIST_LINES);
+  const answers = await ports.lookUp(requested);
   const left = answers.flatMap((answer, at): LeftLine[] =>
-    answer.kind === 'problem' ? [{ line: asked[at] ?? '', problem: answer.problem }] : [],
+    answer.kind === 'problem' ? [{ line: requested[at] ?? '', problem: answer.problem }] : [],
   );
   const found = answers.flatMap((answer) => (answer.kind === 'part' ? [answer] : []));
   return {
-    ...(await linesFor(found, ask)),
+    ...(await linesFor(found, ports)),
     left: [...left, ...typed.slice(MOST_LIST_LINES).map((line) => ({ line, problem: '' }))],
   };
 };

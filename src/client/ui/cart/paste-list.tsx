@@ -10,7 +10,7 @@ import { type AddedList, addList, type LeftLine } from './add-list.ts';
 import { readPrices } from './read-prices.ts';
 import './paste-list.css';
 
-const said = ({ lines, left, unread }: AddedList): string =>
+const statusText = ({ lines, left, unread }: AddedList): string =>
   [
     lines.length === 0 ? 'No line added' : `${counted(lines.length, 'line')} added`,
     left.length === 0 ? '' : `${counted(left.length, 'line')} left in the field`,
@@ -20,10 +20,10 @@ const said = ({ lines, left, unread }: AddedList): string =>
     .join('; ');
 
 const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): ReactNode => {
-  const told = left.flatMap(({ problem }, at) => (problem === '' ? [] : [{ at, problem }]));
+  const lineProblems = left.flatMap(({ problem }, at) => (problem === '' ? [] : [{ at, problem }]));
   return (
     <ul id={id}>
-      {told.map(({ at, problem }) => (
+      {lineProblems.map(({ at, problem }) => (
         <li key={at} className="field-error">
           <CircleAlert className="icon icon-small" aria-hidden="true" />
           <span>
@@ -31,7 +31,7 @@ const Problems = ({ left, id }: { left: readonly LeftLine[]; id: string }): Reac
           </span>
         </li>
       ))}
-      {left.length > told.length ? (
+      {left.length > lineProblems.length ? (
         <li>A list holds {MOST_LIST_LINES} lines at a time; the rest is still here.</li>
       ) : null}
     </ul>
@@ -76,7 +76,7 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly NewCartLine[]) =>
       if (list.lines.length > 0) onAdd(list.lines);
       setText(list.left.map(({ line }) => line).join('\n'));
       setLeft(list.left);
-      setStatus(said(list));
+      setStatus(statusText(list));
       if (list.left.length > 0) field.current?.focus();
     } catch {
       setStatus('The parts could not be looked up. The list is still here. Try again.');

@@ -11,28 +11,28 @@ import './compare-bar.css';
 const COPIED_MS = 1600;
 
 function CopyLink({ href }: { href: string }): ReactNode {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     const done = await navigator.clipboard.writeText(new URL(href, location.href).href).then(
       () => 'Copied',
       () => 'Copying is blocked',
     );
-    setSaid(done);
-    setTimeout(setSaid, COPIED_MS, '');
+    setStatus(done);
+    setTimeout(setStatus, COPIED_MS, '');
   };
   return (
     <button type="button" className="button button-small only-desktop" onClick={copy}>
-      {said === '' ? 'Copy link' : said}
+      {status === '' ? 'Copy link' : status}
     </button>
   );
 }
 
 /** Maximum number of items that fit with drawing and description. */
-const MOST_DESCRIBED = 3;
+const MAX_DESCRIBED = 3;
 
 const stateOf = (count: number): string => {
   if (count === 0) return 'is-at-rest';
-  return count > MOST_DESCRIBED ? 'is-many' : '';
+  return count > MAX_DESCRIBED ? 'is-many' : '';
 };
 
 /**

@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 
-interface Held {
+interface FocusSnapshot {
   readonly element: Element;
   readonly top: number;
 }
@@ -14,16 +14,16 @@ export class SteadyFocus extends Component<{
   /** Changes with every response. */
   readonly shown: unknown;
 }> {
-  override getSnapshotBeforeUpdate(before: Readonly<{ shown: unknown }>): Held | null {
+  override getSnapshotBeforeUpdate(before: Readonly<{ shown: unknown }>): FocusSnapshot | null {
     const { panel, shown } = this.props;
     const { activeElement } = document;
     if (shown === before.shown || !activeElement || !panel.current?.contains(activeElement)) return null;
     return { element: activeElement, top: activeElement.getBoundingClientRect().top };
   }
 
-  override componentDidUpdate(_before: unknown, _state: unknown, held: Held | null): void {
-    if (held === null) return;
-    const { element, top } = held;
+  override componentDidUpdate(_before: unknown, _state: unknown, snapshot: FocusSnapshot | null): void {
+    if (snapshot === null) return;
+    const { element, top } = snapshot;
     const moved = element.getBoundingClientRect().top - top;
     if (moved === 0) return;
     const overlay = element.closest('.filter-panel.is-open .filter-panel-sections');

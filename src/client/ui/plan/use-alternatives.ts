@@ -15,14 +15,14 @@ const keyOf = ({ id, quantity }: CartItem): string => `${id}:${quantity}`;
 /** Alternatives in stock for the lines that warehouse stock does not cover, requested once per line and quantity. */
 export const useAlternatives = (items: readonly CartItem[]): AlternativesByProduct => {
   const [known, setKnown] = useState<AlternativesByProduct>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   useEffect(() => {
     const wanted = items
-      .filter((item) => mayNeedOther(item) && !asked.current.has(keyOf(item)))
+      .filter((item) => mayNeedOther(item) && !requested.current.has(keyOf(item)))
       .slice(0, MOST_LINES_WITH_ALTERNATIVES);
     if (wanted.length === 0) return;
     const timer = setTimeout(() => {
-      for (const item of wanted) asked.current.add(keyOf(item));
+      for (const item of wanted) requested.current.add(keyOf(item));
       const lines = wanted.map(({ productName: part, quantity }) => ({ part, quantity }));
       call(alternativesEndpoint, { lines })
         .then((answer) => {

@@ -28,10 +28,10 @@ export const useQuantityPricing = (part: PricingPart, data: PricingData, initial
     });
   }, [scrolls]);
 
-  const check = (asked: string): void => {
-    setText(asked);
-    if (asked.trim() !== '') setIsChecked(true);
-    if (parseQuantity(asked) === null) fieldRef.current?.focus();
+  const check = (input: string): void => {
+    setText(input);
+    if (input.trim() !== '') setIsChecked(true);
+    if (parseQuantity(input) === null) fieldRef.current?.focus();
     else setScrolls((count) => count + 1);
   };
   return {

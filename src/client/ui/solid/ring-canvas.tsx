@@ -16,7 +16,7 @@ export function RingCanvas(props: {
   onFail: () => void;
 }): ReactNode {
   const { ring, color, label, shown, onTurn, onFail } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<RingScene>(null);
   const latest = useRef({ shown, onFail });
@@ -34,7 +34,7 @@ export function RingCanvas(props: {
     const resized = new ResizeObserver(draw);
     resized.observe(element);
     element.addEventListener('webglcontextlost', lost);
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
     return () => {
       resized.disconnect();
       element.removeEventListener('webglcontextlost', lost);
@@ -48,7 +48,7 @@ export function RingCanvas(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a picture that keys rotate
     <div
-      ref={place}
+      ref={container}
       className="solid-view-place"
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus it

@@ -17,7 +17,7 @@ export interface RingScene {
 
 const STEPS = { around: 144, across: 36 };
 const GAP = Math.PI / 7;
-const MOST_PIXELS = 2;
+const MAX_PIXEL_RATIO = 2;
 
 const VERTEX = `attribute vec3 place;attribute vec3 out_;uniform mat4 view;uniform mat3 rotation;varying vec3 normal;
 void main(){normal=rotation*out_;gl_Position=view*vec4(place,1.);}`;
@@ -109,7 +109,7 @@ const axisOf = (axis: number, reach: number): readonly number[] => {
 
 /** Sets a canvas to its size in device pixels. Setting an unchanged size would clear it. */
 const fitted = (canvas: HTMLCanvasElement): void => {
-  const pixels = Math.min(devicePixelRatio, MOST_PIXELS);
+  const pixels = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
   const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((length) =>
     Math.max(1, Math.round(length * pixels)),
   ) as [number, number];

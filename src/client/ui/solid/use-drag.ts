@@ -12,17 +12,17 @@ const apart = (spots: readonly Spot[]): number => {
 
 /** Dragging with one pointer rotates; two pointers zoom. */
 export const useDrag = (change: (of: (turn: Turn) => Turn) => void) => {
-  const held = useRef(new Map<number, Spot>());
+  const pointers = useRef(new Map<number, Spot>());
   const end = ({ pointerId }: PointerEvent): void => {
-    held.current.delete(pointerId);
+    pointers.current.delete(pointerId);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current.set(event.pointerId, [event.clientX, event.clientY]);
+      pointers.current.set(event.pointerId, [event.clientX, event.clientY]);
     },
     onPointerMove: ({ pointerId, clientX, clientY }: PointerEvent): void => {
-      const spots = held.current;
+      const spots = pointers.current;
       const before = spots.get(pointerId);
       if (!before) return;
       const wasApart = apart([...spots.values()]);

@@ -4,15 +4,15 @@ const PAUSE_MS = 600;
 
 /** Returns the text for a live region: empty at first, then debounced updates. */
 export const useSpoken = (text: string): string => {
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState('');
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text) return;
     const timer = setTimeout(() => {
       last.current = text;
-      setSaid(text);
+      setSpoken(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return spoken;
 };

@@ -15,12 +15,12 @@ export const useTouched = (
   root: RefObject<HTMLElement | null>,
   onTouched: (form: HTMLFormElement, names: readonly string[]) => void,
 ): void => {
-  const tell = useRef(onTouched);
+  const onTouchedRef = useRef(onTouched);
   useEffect(() => {
     const form = root.current?.closest('form') ?? root.current?.querySelector('form');
     if (!form) return;
     const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')];
     const names = new Set(fields.filter(isTouched).map(({ name }) => name));
-    if (names.size > 0) tell.current(form, [...names]);
+    if (names.size > 0) onTouchedRef.current(form, [...names]);
   }, [root]);
 };

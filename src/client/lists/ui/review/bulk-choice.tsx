@@ -4,7 +4,7 @@ import { type ChoiceRule, linesByRule, offeredCompounds, type Review } from '../
 import './bulk-choice.css';
 
 /** Maximum number of compounds offered for all lines, the most widely applicable first. */
-const MOST_OFFERED = 40;
+const MAX_OFFERED = 40;
 
 /**
  * How many lines a rule changed, and the number of changes at that time, because a later change makes Undo apply to
@@ -25,7 +25,7 @@ export function BulkChoice(props: {
   const [done, setDone] = useState<Done | null>(null);
   const [label, setLabel] = useState('');
   const cheapest = useMemo(() => linesByRule(review, { kind: 'cheapest' }).length, [review]);
-  const compounds = useMemo(() => offeredCompounds(review).slice(0, MOST_OFFERED), [review]);
+  const compounds = useMemo(() => offeredCompounds(review).slice(0, MAX_OFFERED), [review]);
   const compound = compounds.find((one) => one.label === label) ?? compounds[0];
   const onChoose = (rule: ChoiceRule, lines: number): void => {
     setDone({ lines, depth: review.before.length + 1 });

@@ -87,8 +87,10 @@ const Kept = ({ line }: { line: ReviewLine }): ReactNode => {
     (text) => text !== '',
   );
   const positions = linePositions(line);
-  const kept = [positions.length === 0 ? '' : `Pos. ${positions.join(', ')}`, ...notes].filter((text) => text !== '');
-  return kept.length === 0 ? null : <span className="list-line-change">{kept.join(' · ')}</span>;
+  const details = [positions.length === 0 ? '' : `Pos. ${positions.join(', ')}`, ...notes].filter(
+    (text) => text !== '',
+  );
+  return details.length === 0 ? null : <span className="list-line-change">{details.join(' · ')}</span>;
 };
 
 const whyUnread = (line: ReviewLine): string => {

@@ -22,7 +22,7 @@ const USUAL_HEIGHT = 40;
 const FOOTER_HEIGHT = 96;
 
 /** A list that fits in the window does not need an overview. */
-const FEWEST_MAPPED = 30;
+const MIN_MAPPED = 30;
 
 /** Number of lines that need the same choice. */
 const countChoices = (lines: readonly ReviewLine[]): ReadonlyMap<string, number> => {
@@ -102,7 +102,7 @@ export function ListTable(props: {
     setEdited(null);
     onAt(shown.findIndex(({ id }) => id === line.id));
   };
-  const own: LineActions = {
+  const rowActions: LineActions = {
     choose: (line, place) => {
       keeping(line);
       actions.choose(line, place);
@@ -136,7 +136,7 @@ export function ListTable(props: {
       aria-rowcount={shown.length + 1}
       className="list-table"
       onKeyDown={(event) =>
-        onListKey(event, { lines: shown, at: current, actions: own, goTo, edit, undo: props.onUndo })
+        onListKey(event, { lines: shown, at: current, actions: rowActions, goTo, edit, undo: props.onUndo })
       }
     >
       <thead {...ROW_GROUP}>
@@ -173,7 +173,7 @@ export function ListTable(props: {
             >
               <ListLine
                 line={line}
-                actions={own}
+                actions={rowActions}
                 tabIndex={isCurrent ? 0 : -1}
                 takenOn={takenOn}
                 alike={(alike.get(choiceKey(line)) ?? 1) - 1}
@@ -188,7 +188,7 @@ export function ListTable(props: {
       </tbody>
     </table>
   );
-  return shown.length < FEWEST_MAPPED ? (
+  return shown.length < MIN_MAPPED ? (
     table
   ) : (
     <div className="list-table-frame">

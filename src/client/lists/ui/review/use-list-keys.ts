@@ -14,7 +14,7 @@ export interface ListKeys {
 
 /** Index of the next open line after `at`, wrapping around; -1 if no line is open. */
 export const nextOpen = (lines: readonly ReviewLine[], at: number): number => {
-  const after = lines.findIndex((line, place) => place > at && isOpenLine(line));
+  const after = lines.findIndex((line, index) => index > at && isOpenLine(line));
   return after === -1 ? lines.findIndex(isOpenLine) : after;
 };
 
@@ -30,9 +30,9 @@ const moveOf = (key: string, { lines, at }: ListKeys): number | null => {
 };
 
 const changeBy = (key: string, line: ReviewLine, { actions, edit }: ListKeys): boolean => {
-  const place = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
-  if (place !== -1 && line.fate === 'line' && line.reading?.candidates[place] !== undefined)
-    actions.choose(line, place);
+  const index = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+  if (index !== -1 && line.fate === 'line' && line.reading?.candidates[index] !== undefined)
+    actions.choose(line, index);
   else if (key === 'e' || key === 'E') edit(line);
   else if (key === 't' || key === 'T') actions.setFate(line, 'text');
   else if (key === 'Delete') actions.setFate(line, 'removed');

@@ -43,9 +43,9 @@ export const useReview = (): ReviewInWork => {
     setHasFailed(false);
     const { lines } = review;
     const read = async (): Promise<void> => {
-      const own = await ownPartsIn(lines, work.signal);
+      const ownParts = await ownPartsIn(lines, work.signal);
       const take = (readings: ReadonlyMap<string, LineReading>): void =>
-        setReview((latest) => takeReadings(latest, readings, own));
+        setReview((latest) => takeReadings(latest, readings, ownParts));
       await loadReadLines(lines, work.signal, take);
     };
     read()

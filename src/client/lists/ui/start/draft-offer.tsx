@@ -11,10 +11,10 @@ const localTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 export function DraftOffer({ onOpen }: { onOpen: (draft: ListDraft) => void }): ReactNode {
   const [draft, setDraft] = useState<ListDraft | null>(null);
   useEffect(() => {
-    void readDraft().then((kept) => {
-      setDraft(kept);
+    void readDraft().then((stored) => {
+      setDraft(stored);
       // After a reload the browser restores the scroll position of the review.
-      if (kept !== null) scrollTo(0, 0);
+      if (stored !== null) scrollTo(0, 0);
     });
   }, []);
   if (draft === null) return null;

@@ -4,7 +4,7 @@ import type { ReviewLine } from '../../../../domain/order/lists/review-line.ts';
 import './list-map.css';
 
 /** Maximum number of marks that can be distinguished at the height of a window. */
-const MOST_MARKS = 250;
+const MAX_MARKS = 250;
 const WIDTH = 16;
 /** Left edge of the marks: lines that are done have short marks. */
 const LEFT: Readonly<Record<MarkedState, number>> = { exact: 7, nearest: 5, choose: 2, quantity: 2, unread: 2 };
@@ -19,10 +19,10 @@ export function ListMap(props: {
   lines: readonly ReviewLine[];
   /** Indexes of the first and last line in the window. */
   range: { readonly startIndex: number; readonly endIndex: number } | null;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }): ReactNode {
   const { lines, range, onGo } = props;
-  const marks = useMemo(() => listMarks(lines, MOST_MARKS), [lines]);
+  const marks = useMemo(() => listMarks(lines, MAX_MARKS), [lines]);
   const go = (event: PointerEvent<SVGSVGElement>): void => {
     if (event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);

@@ -35,7 +35,7 @@ export function ListMapping(props: {
   const used = roles.filter((role) => role !== 'skip').length;
   const problem = columnsProblem(columns);
   const set = (at: number, role: string): void => {
-    if (isRole(role)) onChange({ headerAt, roles: roles.map((one, place) => (place === at ? role : one)) });
+    if (isRole(role)) onChange({ headerAt, roles: roles.map((one, index) => (index === at ? role : one)) });
   };
   const quantities = roles.flatMap((role, at) => (role === 'quantity' ? [at] : []));
   const useAsQuantity = (chosen: number): void =>

@@ -6,7 +6,7 @@ import './list-start.css';
 import { LIST_REVIEW_PATH } from '../../../../domain/reference/paths/store-links.ts';
 
 /** Maximum file size in bytes: 5,000 lines take a tenth of it. */
-const LARGEST_FILE = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** The start of a list: pasted, dropped or chosen as a file. Without JavaScript, the text is sent to the server. */
 export function ListStart(props: {
@@ -24,7 +24,7 @@ export function ListStart(props: {
   const chooser = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined): void => {
     if (!file) return;
-    if (file.size > LARGEST_FILE)
+    if (file.size > MAX_FILE_BYTES)
       onProblem('The file is larger than 8 MB. Save the sheet of the list alone, or as CSV.');
     else onFile(file);
   };

@@ -14,13 +14,13 @@ export const useKeptDraft = (opened: OpenedList | null, lines: readonly ReviewLi
   const unkept = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (opened === null || lines.length === 0) return;
-    const keep = (): void => {
+    const save = (): void => {
       clearTimeout(timer);
       unkept.current = () => undefined;
       void keepDraft(opened, lines);
     };
-    const timer = setTimeout(keep, QUIET_MS);
-    unkept.current = keep;
+    const timer = setTimeout(save, QUIET_MS);
+    unkept.current = save;
     return () => clearTimeout(timer);
   }, [opened, lines]);
   const keepNow = useCallback((): void => unkept.current(), []);

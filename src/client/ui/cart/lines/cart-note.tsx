@@ -58,7 +58,7 @@ export function CartNote(props: { productName: string; note: string; onSave: (no
   const [isEditing, setIsEditing] = useState(false);
   /** The note before editing, which Cancel restores. */
   const [before, setBefore] = useState(note);
-  const keep = (text: string): void => {
+  const save = (text: string): void => {
     if (text.trim() !== note) onSave(text);
   };
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -87,9 +87,9 @@ export function CartNote(props: { productName: string; note: string; onSave: (no
           onSave(text);
           setIsEditing(false);
         }}
-        onLeave={keep}
+        onLeave={save}
         onCancel={() => {
-          keep(before);
+          save(before);
           setIsEditing(false);
         }}
       />

@@ -12,14 +12,14 @@ const CONSEQUENCE: Readonly<Record<QueryProblemKind, string | null>> = {
 
 /** The invalid parts of the URL, and what the page did instead. */
 export function AddressProblems({ problems }: { problems: readonly QueryProblem[] }): ReactNode {
-  const told = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
-  if (told.length === 0) return null;
+  const reported = problems.filter(({ kind }) => CONSEQUENCE[kind] !== null);
+  if (reported.length === 0) return null;
   return (
     <section className="notice notice-warning" aria-label="About this address">
       <div>
         <b>Part of this page's address was not understood.</b>
         <ul>
-          {told.map(({ kind, parameter, message }) => (
+          {reported.map(({ kind, parameter, message }) => (
             <li key={`${parameter} ${message}`}>
               <span className="text-mono">{parameter}</span>: {message} {CONSEQUENCE[kind]}
             </li>

@@ -115,9 +115,9 @@ export const COMPOUND_COLUMNS: readonly Column<ShownCompound>[] = [
     titles: [{ text: 'Compare To' }],
     cell: ({ comparisons }) => (
       <>
-        {comparisons?.map((comparison, place) => (
+        {comparisons?.map((comparison, index) => (
           <span key={comparison.id}>
-            {place === 0 ? null : ', '}
+            {index === 0 ? null : ', '}
             <ComparisonLink comparison={comparison} />
           </span>
         ))}

@@ -23,18 +23,18 @@ export function ResultsTable(props: {
   const { items, colorCodes, onPrice, formId } = props;
   const preferences = usePreferences();
   const later = useDeferredValue(items);
-  const rows = items.map((row, place) => (place < ROWS_IN_VIEW ? row : (later[place] ?? row)));
+  const rows = items.map((row, index) => (index < ROWS_IN_VIEW ? row : (later[index] ?? row)));
   const busy = useListing((state) => state.status === 'loading');
   return (
     <div className="table-frame" aria-busy={busy}>
       <table className="results-table" {...TABLE} aria-label="O-rings">
         <TableHead />
         <tbody {...ROW_GROUP} aria-busy={busy}>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <PartRow
               // Rows are stateless text: updating existing rows is faster than creating new ones, and a focused link
               // keeps focus.
-              key={place}
+              key={index}
               row={row}
               color={ringColor(row.compound, colorCodes)}
               preferences={preferences}

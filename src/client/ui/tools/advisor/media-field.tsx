@@ -18,7 +18,7 @@ import { Choices } from './unanswered.tsx';
 import './media-options.css';
 import './media-field.css';
 
-const MOST_SHOWN = 8;
+const MAX_OPTIONS = 8;
 
 /** The temperatures of one medium, if they differ from the shared ones. */
 const OwnRange = ({ name, entry, unit }: { name: string; entry: MediumEntry; unit: string }): ReactNode => {
@@ -132,7 +132,7 @@ export function MediaField(props: {
 
   const { media } = entry;
   const names = media.map(({ name }) => name);
-  const found = isOpen ? findMedia(text, MOST_SHOWN).filter(({ key }) => !names.includes(key)) : [];
+  const found = isOpen ? findMedia(text, MAX_OPTIONS).filter(({ key }) => !names.includes(key)) : [];
   const isFull = media.length >= MOST_MEDIA;
   const add = (name: string): void => {
     setText('');

@@ -70,8 +70,8 @@ export function Gauge({ figure }: { figure: GaugeFigure }): ReactNode {
         <i className="gauge-range" style={span(range)} />
         <i className={`gauge-nominal${isPast ? ' gauge-past' : ''}`} style={at(nominal)} />
         {figure.doubled === undefined ? null : <i className="gauge-doubled" style={at(figure.doubled)} />}
-        {ticks.map(([place, text]) => (
-          <span key={text} className="gauge-tick" style={at(place)}>
+        {ticks.map(([position, text]) => (
+          <span key={text} className="gauge-tick" style={at(position)}>
             <b>{text}</b>
           </span>
         ))}
