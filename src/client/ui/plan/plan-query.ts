@@ -20,8 +20,9 @@ export const planQuery = (search: string): PlanQuery => {
 };
 
 /**
- * Returns the query string with the plan added, otherwise unchanged. @example withPlan('?a=1', { choice: 'two', by: ''
- * }) // '?a=1&ship=two'
+ * Returns the query string with the plan added, otherwise unchanged.
+ *
+ * @example withPlan('?a=1', { choice: 'two', by: '' }) // '?a=1&ship=two'
  */
 export const withPlan = (search: string, { choice, by }: PlanQuery): string => {
   const params = new URLSearchParams(search);

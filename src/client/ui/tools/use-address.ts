@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const REST_MS = 320;
 
 /**
- * Keeps the page's URL in sync with its entry: debounced after the last change, or immediately on a click, which may
- * copy the URL. `initial` is the entry that the URL already has.
+ * Keeps the page's URL in sync with its entry, with at most one change per `REST_MS`. A click, which may copy the URL,
+ * applies a pending change immediately. `initial` is the entry that the URL already has.
  */
 export const useAddress = (href: string, initial: string = href): void => {
   const shown = useRef(initial);

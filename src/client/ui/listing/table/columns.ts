@@ -26,8 +26,9 @@ export const sortTitle = (mode: ListingMode, column: SortColumn): string =>
   [...SORTS[mode], ...SORTS.parts].find(({ by }) => by === column)?.menu ?? column;
 
 /**
- * The announcement for a changed sort order. @example sortNote('parts', { column: 'cs', direction: 'desc' }) // 'Sorted
- * by Cross-section, descending. '
+ * The announcement for a changed sort order.
+ *
+ * @example sortNote('parts', { column: 'cs', direction: 'desc' }) // 'Sorted by Cross-section, descending. '
  */
 export const sortNote = (mode: ListingMode, sort: CatalogQuery['sort']): string =>
   sort === null

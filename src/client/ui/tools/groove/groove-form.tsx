@@ -59,7 +59,7 @@ const Standards = ({ entry, onField }: GrooveFormProps): ReactNode => {
   );
 };
 
-/** The measured groove: a plain form that submits to its URL, with or without JavaScript. */
+/** The measured groove: a plain GET form to the page itself, with or without JavaScript. */
 export function GrooveForm(props: GrooveFormProps): ReactNode {
   const { entry, sort, unit, onEntry } = props;
   const { kind, use } = sort;

@@ -139,7 +139,7 @@ const Measured = (props: {
   );
 };
 
-/** The measurements: a plain form that submits to the page itself, with or without JavaScript. */
+/** The measurements: a plain GET form to the page itself, with or without JavaScript. */
 export function SizeForm(props: {
   fields: SizeFields;
   problems: readonly Problem[];

@@ -188,7 +188,7 @@ export const RESULT_ID = 'gland-result';
 const OVERLAY = { role: 'dialog', 'aria-modal': true } as const;
 
 /**
- * The designer's fields: a plain form that submits to its URL, with or without JavaScript. Shown next to the drawing,
+ * The designer's fields: a plain GET form to the page itself, with or without JavaScript. Shown next to the drawing,
  * or as a full-screen overlay if there is no space for it.
  */
 export function GlandForm(props: GlandFormProps): ReactNode {
