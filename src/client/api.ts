@@ -11,7 +11,7 @@ interface CallOptions {
 /**
  * Retries once after a network error, which is often a tunnel or a sleeping radio. An aborted request is not retried.
  */
-const fetchOnceMore = async (address: string, init: RequestInit): Promise<Response> => {
+const fetchWithRetry = async (address: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, init);
   } catch (error) {
@@ -24,7 +24,7 @@ const fetchOnceMore = async (address: string, init: RequestInit): Promise<Respon
 export const ask = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal, fetcher = fetchOnceMore }: CallOptions = {},
+  { signal, fetcher = fetchWithRetry }: CallOptions = {},
 ): Promise<Response> =>
   fetcher(endpointUrl(endpoint, input), {
     method: endpoint.method,

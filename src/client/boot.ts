@@ -81,13 +81,13 @@ const isWhole = (element: Element): boolean => {
 };
 
 /** In the visual editor, the editor's entry renders the content. */
-const isDrawnByEditor = (element: Element): boolean =>
+const isRenderedByEditor = (element: Element): boolean =>
   window.parent !== window && element.closest('main[data-editor]') !== null;
 
 const started = new WeakSet<Element>();
 
 /** Fully parsed elements that have not been started yet. */
-const arrived = (selector: string): readonly HTMLElement[] =>
+const parsedElements = (selector: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     if (started.has(element) || !isWhole(element)) return false;
     started.add(element);
@@ -103,13 +103,13 @@ const mountHeader = (header: HTMLElement): void => {
   mountAccountLinks(header.querySelectorAll<HTMLAnchorElement>('[data-account]'));
 };
 
-const startArrived = (): void => {
-  arrived('body > header').forEach(mountHeader);
-  for (const element of arrived('[data-island]')) {
-    if (isDrawnByEditor(element)) continue;
+const startParsed = (): void => {
+  parsedElements('body > header').forEach(mountHeader);
+  for (const element of parsedElements('[data-island]')) {
+    if (isRenderedByEditor(element)) continue;
     start(element);
   }
-  for (const element of arrived('[data-enhance]')) if (!isDrawnByEditor(element)) void enhance(element);
+  for (const element of parsedElements('[data-enhance]')) if (!isRenderedByEditor(element)) void enhance(element);
 };
 
 const { tagManager, messaging } = document.documentElement.dataset;
@@ -121,13 +121,13 @@ if (tagManager || messaging) {
 
 mountMeasuredView(document.documentElement.dataset);
 
-startArrived();
+startParsed();
 // This code may run before the page is fully parsed, and parts of a page stream in later.
 if (document.readyState === 'loading') {
-  const observer = new MutationObserver(startArrived);
+  const observer = new MutationObserver(startParsed);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
-    startArrived();
+    startParsed();
   });
 }

@@ -43,7 +43,7 @@ export const createBlockData = (options: {
   for (const element of everyElement(options.first.blocks).filter(isDataBlock)) {
     byKey.set(keyOf(element), Promise.resolve(byId.get(element.id) ?? null));
   }
-  const of = (element: ContentElement): Promise<unknown> => {
+  const loadElementData = (element: ContentElement): Promise<unknown> => {
     const key = keyOf(element);
     const found = byKey.get(key) ?? fetchData(element, options.path);
     byKey.set(key, found);
@@ -57,7 +57,7 @@ export const createBlockData = (options: {
       await Promise.all(
         everyElement(blocks)
           .filter(isDataBlock)
-          .map(async (element) => byId.set(element.id, await of(element))),
+          .map(async (element) => byId.set(element.id, await loadElementData(element))),
       );
       return known(blocks);
     },

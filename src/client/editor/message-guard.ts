@@ -7,21 +7,21 @@ import { isRecord } from '../../domain/kit/schema/json-object.ts';
 
 type Shape = (data: unknown) => boolean;
 
-const anything: Shape = () => true;
+const anyShape: Shape = () => true;
 
 /**
  * The messages that an editor may send, with their expected shapes. Other builder messages are blocked: they would
  * execute text as JavaScript (`builder.evaluate`), fetch, or set cookies.
  */
 const SHAPES: Readonly<Record<string, Shape>> = {
-  'builder.ping': anything,
-  'builder.getComponents': anything,
-  'builder.editingMode': anything,
-  'builder.editingPageMode': anything,
+  'builder.ping': anyShape,
+  'builder.getComponents': anyShape,
+  'builder.editingMode': anyShape,
+  'builder.editingPageMode': anyShape,
   'builder.editingModel': (data) => isRecord(data) && typeof data.model === 'string',
   'builder.contentUpdate': (data) => isRecord(data) && isRecord(data.data),
   'builder.configureSdk': isRecord,
-  'builder.resetState': anything,
+  'builder.resetState': anyShape,
   'builder.register': (data) => isRecord(data) && typeof data.type === 'string',
   'builder.settingsChange': isRecord,
 };

@@ -25,7 +25,7 @@ export const enhance = (element: HTMLElement): void => {
       if (isTried) element.requestSubmit();
     } catch (error) {
       console.error('The JavaScript of the form could not be loaded; the browser submits the form.', error);
-      element.removeEventListener('invalid', holdBubble, true);
+      element.removeEventListener('invalid', suppressBubble, true);
       if (isTried) element.reportValidity();
     }
   };
@@ -36,11 +36,11 @@ export const enhance = (element: HTMLElement): void => {
     void attach();
   };
   // The first interaction may be the submit button: the browser then validates before this code is loaded.
-  const holdBubble = (event: Event): void => {
+  const suppressBubble = (event: Event): void => {
     event.preventDefault();
     isTried = true;
     attachOnce();
   };
-  element.addEventListener('invalid', holdBubble, true);
+  element.addEventListener('invalid', suppressBubble, true);
   element.addEventListener('focusin', attachOnce, { once: true });
 };

@@ -49,13 +49,13 @@ export const enhance = (box: HTMLElement): void => {
     field.ariaExpanded = String(!list.hidden);
   };
   /** Notifies the form, which only receives events for typed input. */
-  const settle = (): void => {
+  const notifyForm = (): void => {
     close();
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const choose = (option: HTMLElement): void => {
     field.value = option.dataset.name ?? '';
-    settle();
+    notifyForm();
   };
   const moveTo = (index: number): void => {
     const options = [...list.children];
@@ -78,7 +78,7 @@ export const enhance = (box: HTMLElement): void => {
       event.preventDefault();
       const option = list.children[active];
       if (option instanceof HTMLElement) choose(option);
-      else settle();
+      else notifyForm();
     } else if (event.key === 'Escape') close();
   });
   // Keeps focus in the field, so that its blur event does not fire before the choice.

@@ -13,7 +13,7 @@ interface Filtered {
 
 type Filter = (form: HTMLFormElement) => Filtered;
 
-const typedIn = (form: HTMLFormElement, name: string): string => {
+const fieldText = (form: HTMLFormElement, name: string): string => {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : '';
 };
@@ -41,7 +41,7 @@ const sizeFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
   return (form) => {
     const unit = form.dataset.unit === 'in' ? 'in' : 'mm';
     const { wanted, invalid } = wantedSize(
-      parseSizeFields((field) => typedIn(form, field)),
+      parseSizeFields((field) => fieldText(form, field)),
       unit,
     );
     for (const name of ['id', 'tol', 'cs'] as const) {
@@ -63,7 +63,7 @@ const sizeFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
 const nameFilter = (rows: readonly HTMLTableRowElement[]): Filter => {
   const names = rows.map((row) => textOf(row, 0));
   return (form) => {
-    const typed = typedIn(form, 'chemical').trim();
+    const typed = fieldText(form, 'chemical').trim();
     const places = new Set(names.flatMap((name, index) => (namesChemical(name, typed) ? [index] : [])));
     return {
       places,

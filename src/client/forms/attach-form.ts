@@ -60,11 +60,11 @@ const problemsByName = ({ names, problemOf, problems }: FormKind): ReadonlyMap<s
   return new Map(found.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem] as const])));
 };
 
-const sendAsItIs = (form: HTMLFormElement): Promise<FormAnswer> =>
+const sendCurrent = (form: HTMLFormElement): Promise<FormAnswer> =>
   sendForm(form.action, { method: 'POST', body: new FormData(form) }, form.dataset.errorPath ?? '');
 
 const send = async (form: HTMLFormElement, kind: FormKind): Promise<void> => {
-  const sent = kind.send?.() ?? sendAsItIs(form);
+  const sent = kind.send?.() ?? sendCurrent(form);
   setSending(form, true, form.dataset.sending);
   const answer = await sent;
   if (answer.ok) return kind.onTaken(answer);

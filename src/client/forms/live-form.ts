@@ -15,7 +15,7 @@ const sentText = (form: HTMLFormElement, fields: readonly Named[]): string => {
   return sent.length === 0 ? '' : `Sent: ${sent.join(', ')}.`;
 };
 
-const showTaken = (form: HTMLFormElement, fields: readonly Named[], { redirect }: TakenAnswer): void => {
+const showAccepted = (form: HTMLFormElement, fields: readonly Named[], { redirect }: TakenAnswer): void => {
   const { next, keep, success = '' } = form.dataset;
   const sent = sentText(form, fields);
   if (keep === undefined) form.reset();
@@ -54,6 +54,6 @@ export const attachLiveForm = (form: HTMLFormElement): void => {
     names: fields.map(({ name }) => name),
     problemOf: aboutField,
     problems: () => formProblems(form, schema),
-    onTaken: (answer) => showTaken(form, fields, answer),
+    onTaken: (answer) => showAccepted(form, fields, answer),
   });
 };

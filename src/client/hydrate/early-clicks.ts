@@ -3,7 +3,7 @@ const ANSWERS = 'button, input[type=checkbox], input[type=radio]';
 const isTick = (control: HTMLElement): control is HTMLInputElement => control instanceof HTMLInputElement;
 
 /** Clicks a checkbox from its original state, so that it ends in the state that the visitor chose. */
-const tickAgain = (box: HTMLInputElement, wanted: boolean): void => {
+const replayTick = (box: HTMLInputElement, wanted: boolean): void => {
   box.checked = !wanted;
   box.click();
 };
@@ -27,7 +27,7 @@ export const holdEarlyClicks = (element: HTMLElement): (() => void) => {
   return () => {
     element.removeEventListener('click', record, true);
     for (const [control, wanted] of clicks) {
-      if (isTick(control)) tickAgain(control, wanted);
+      if (isTick(control)) replayTick(control, wanted);
       else control.click();
     }
   };

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** Notifies React of text that was typed before it listened, because React compares with the value that it found. */
-const tellTyped = (field: HTMLInputElement): void => {
+const notifyReact = (field: HTMLInputElement): void => {
   const { value: typed, defaultValue } = field;
   if (typed === defaultValue) return;
   field.value = defaultValue;
@@ -24,7 +24,7 @@ export const mountIsland = (element: HTMLElement, component: ComponentType<never
   if (!data) throw new Error(`Island ${element.id} has no props.`);
   const awake = () => {
     element.dataset.hydrated = '';
-    if (element.dataset.on === 'touch') element.querySelectorAll<HTMLInputElement>('input[name]').forEach(tellTyped);
+    if (element.dataset.on === 'touch') element.querySelectorAll<HTMLInputElement>('input[name]').forEach(notifyReact);
     onAwake();
   };
   const island = createElement(component as ComponentType<object>, JSON.parse(data));

@@ -27,7 +27,7 @@ const onFirst =
  * Browsers fire a pointer move for a pointer at rest when a page appears below it. The second event reveals whether it
  * moved.
  */
-const unlessAtRest = (): ByVisitor => {
+const ignoreRestingPointer = (): ByVisitor => {
   let before: PointerEvent | null = null;
   return (event) => {
     if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return true;
@@ -37,7 +37,11 @@ const unlessAtRest = (): ByVisitor => {
   };
 };
 
-const untilTouched = onFirst(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'], () => window, unlessAtRest);
+const onFirstTouch = onFirst(
+  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'],
+  () => window,
+  ignoreRestingPointer,
+);
 
 /** Whether this tab has stored something that the island shows without an interaction. */
 const remembers = ({ dataset: { remembers: key } }: HTMLElement): boolean => {
@@ -53,7 +57,7 @@ export const wakeStrategies: Readonly<Record<WakeOn, Strategy>> = {
   load: (_, start) => start(),
   idle: (element, start) => {
     whenLoadedAndIdle(start);
-    untilTouched(element, start);
+    onFirstTouch(element, start);
   },
   visible: (element, start) => {
     const observer = new IntersectionObserver((entries) => {
@@ -63,6 +67,6 @@ export const wakeStrategies: Readonly<Record<WakeOn, Strategy>> = {
     });
     observer.observe(element);
   },
-  touch: (element, start) => (remembers(element) ? whenLoadedAndIdle(start) : untilTouched(element, start)),
+  touch: (element, start) => (remembers(element) ? whenLoadedAndIdle(start) : onFirstTouch(element, start)),
   interaction: onFirst(['pointerenter', 'focusin', 'touchstart'], (element) => element),
 };

@@ -16,7 +16,7 @@ const entryOf = (form: HTMLFormElement): FinderEntry => {
 const isUnderstood = ({ problems }: ReturnType<typeof readFinder>): boolean => Object.keys(problems).length === 0;
 
 /** Notifies other parts of the page of the typed temperature, such as the chart of materials. */
-const tellTemperature = (celsius: number | null): void => {
+const dispatchTemperature = (celsius: number | null): void => {
   document.dispatchEvent(new CustomEvent('canyon:temperature', { detail: celsius }));
 };
 
@@ -79,7 +79,7 @@ export default function PartFinder(props: {
       const typed = entryOf(form);
       setEntry(typed);
       requestAnswer(typed);
-      tellTemperature(readFinder(typed, units).question.temperatureC);
+      dispatchTemperature(readFinder(typed, units).question.temperatureC);
     },
     [requestAnswer, units],
   );

@@ -1,9 +1,9 @@
 import './route-overlay.css';
 
 /** Faster pages show no overlay. */
-const APPEARS_MS = 150;
+const SHOW_DELAY_MS = 150;
 /** No event reports a response that does not replace the page: 204, or a download. */
-const GIVES_UP_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** Paths with an extension are files. Sizes contain dots too: `/product/fk7502-10x2.5`. */
 const isFile = ({ pathname }: URL): boolean => /\.(?!html$)[a-z][a-z\d]*$/i.test(pathname);
@@ -49,7 +49,7 @@ export const mountRouteOverlay = (): void => {
   const start = (event: NavigateEvent): void => {
     if (!leaves(event)) return;
     hide();
-    timers = [window.setTimeout(show, APPEARS_MS), window.setTimeout(hide, GIVES_UP_MS)];
+    timers = [window.setTimeout(show, SHOW_DELAY_MS), window.setTimeout(hide, TIMEOUT_MS)];
   };
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', start);

@@ -1,16 +1,16 @@
 const SHOWN_MS = 1600;
-const saying = new WeakSet<HTMLElement>();
+const confirming = new WeakSet<HTMLElement>();
 
 /** Replaces a button's label for a moment; an icon before the label stays. */
 const showConfirmation = (button: HTMLElement, words: string): void => {
   const label = button.lastChild;
-  if (!label || saying.has(button)) return;
+  if (!label || confirming.has(button)) return;
   const before = label.textContent;
-  saying.add(button);
+  confirming.add(button);
   label.textContent = words;
   setTimeout(() => {
     label.textContent = before;
-    saying.delete(button);
+    confirming.delete(button);
   }, SHOWN_MS);
 };
 

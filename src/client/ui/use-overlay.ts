@@ -11,16 +11,16 @@ const focusable = (panel: HTMLElement): HTMLElement[] =>
 
 /** Makes everything outside of an element inert, up to the document's body. Returns a function that undoes it. */
 const isolate = (element: HTMLElement): (() => void) => {
-  const silenced: HTMLElement[] = [];
+  const inertElements: HTMLElement[] = [];
   for (let one: HTMLElement | null = element; one !== null && one !== document.body; one = one.parentElement) {
     for (const sibling of one.parentElement?.children ?? []) {
       if (sibling === one || !(sibling instanceof HTMLElement) || sibling.inert) continue;
       sibling.inert = true;
-      silenced.push(sibling);
+      inertElements.push(sibling);
     }
   }
   return () => {
-    for (const sibling of silenced) sibling.inert = false;
+    for (const sibling of inertElements) sibling.inert = false;
   };
 };
 

@@ -21,7 +21,7 @@ const MAX_BLOCK_ELEMENTS = 400;
 const MAX_ELEMENTS = 2000;
 
 /** The page's blocks that staff wrote by hand, limited by their size. */
-const written = (container: Element): Element[] => {
+const authoredBlocks = (container: Element): Element[] => {
   let left = MAX_ELEMENTS;
   return [...container.querySelectorAll('.page-blocks > .builder-block')].filter((block) => {
     const size = block.getElementsByTagName('*').length;
@@ -33,7 +33,7 @@ const written = (container: Element): Element[] => {
 
 /** Accessibility problems: low color contrast, links and fields without a name. */
 export const readingProblems = async (container: Element): Promise<PageProblem[]> => {
-  const blocks = written(container);
+  const blocks = authoredBlocks(container);
   if (blocks.length === 0) return [];
   const { violations } = await axe.run(blocks, {
     runOnly: Object.keys(MESSAGES),

@@ -16,7 +16,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
   const work = useReview();
   const source = useListSource(work.start);
   const { opened, openTable } = source;
-  const keepNow = useKeptDraft(opened, work.review.lines);
+  const saveNow = useKeptDraft(opened, work.review.lines);
   const name = opened?.name ?? null;
   const wasOpen = useRef(false);
   const requested = useRef(props.opened);
@@ -42,7 +42,7 @@ export function ListsView(props: { opened: { readonly name: string; readonly tab
         onColumns={source.setColumns}
         onRemember={source.setRemembered}
         onReplace={() => {
-          keepNow();
+          saveNow();
           source.close();
         }}
         onRest={() => source.openTable(`${opened.name}, rest`, opened.rows.beyond)}

@@ -19,13 +19,13 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
   const [step, setStep] = useState<Step>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const openRef = useRef<HTMLButtonElement>(null);
-  const sureRef = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const wasConfirming = useRef(false);
 
   useEffect(() => {
-    if (step === 'asking') sureRef.current?.focus();
-    if (step === 'idle' && wasAsked.current) openRef.current?.focus();
-    wasAsked.current = step !== 'idle';
+    if (step === 'asking') confirmRef.current?.focus();
+    if (step === 'idle' && wasConfirming.current) openRef.current?.focus();
+    wasConfirming.current = step !== 'idle';
   }, [step]);
 
   const end = async (): Promise<void> => {
@@ -67,7 +67,7 @@ export function EndEverywhere(props: { readonly onLeave: () => void; readonly on
             <button
               type="button"
               className="button button-strong"
-              ref={sureRef}
+              ref={confirmRef}
               aria-describedby="allout-sure"
               aria-disabled={step === 'ending'}
               onClick={() => void end()}

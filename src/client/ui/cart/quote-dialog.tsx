@@ -15,7 +15,7 @@ import { sendQuote } from './send-quote.ts';
 import './quote-dialog.css';
 
 const FAILED = 'The request was not sent.';
-const KEPT = 'Your cart and what you typed are kept.';
+const INPUT_STAYS = 'Your cart and what you typed are kept.';
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
@@ -93,7 +93,7 @@ export function QuoteDialog(props: {
         aria-busy={false}
         data-sending="Sending..."
         data-error={FAILED}
-        data-kept={KEPT}
+        data-kept={INPUT_STAYS}
       >
         {quoteForm.rows.map((row) => (
           <div key={row[0]?.name} className={row.length === 2 ? 'form-layout-two' : ''}>

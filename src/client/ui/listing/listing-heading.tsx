@@ -43,10 +43,10 @@ export function ListingHeading({ found, partCount, compoundCount }: ListingHeadi
   const { measurement } = usePreferences();
   const mode = useListing((state) => state.query.mode);
   const isFiltered = useListing((state) => countFilters(state.query) > 0);
-  const asksOneSize = useListing((state) => state.query.sizes.length === 1);
+  const hasOneSize = useListing((state) => state.query.sizes.length === 1);
   // An embedded listing is part of a page with its own main heading.
   const Heading = place === 'embedded' ? 'h2' : 'h1';
-  const size = asksOneSize ? found.size : null;
+  const size = hasOneSize ? found.size : null;
   const [noun, all] = mode === 'compounds' ? ['compound', compoundCount] : ['O-ring', partCount];
   return (
     <div className="listing-heading">

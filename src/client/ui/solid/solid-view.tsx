@@ -9,7 +9,7 @@ import './solid-view.css';
 const isDirection = (name: string): name is Direction => name in DIRECTIONS;
 const NAMES = Object.keys(DIRECTIONS).filter(isDirection);
 
-const looksFrom = ({ around, tilt }: Turn, name: Direction): boolean =>
+const isDirectionOf = ({ around, tilt }: Turn, name: Direction): boolean =>
   DIRECTIONS[name].around === around && DIRECTIONS[name].tilt === tilt;
 
 /** Fills the window. Esc closes it, and focus is trapped inside. */
@@ -75,7 +75,7 @@ export function SolidView(props: {
             <button
               key={name}
               type="button"
-              aria-pressed={looksFrom(turn, name)}
+              aria-pressed={isDirectionOf(turn, name)}
               onClick={() => setTurn(({ zoom }) => ({ ...DIRECTIONS[name], zoom }))}
             >
               {name}

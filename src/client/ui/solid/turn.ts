@@ -48,9 +48,9 @@ export const turnedByKey = (turn: Turn, key: string): Turn | null => {
 
 const OPENING = (28 * Math.PI) / 180;
 /** The visible area extends slightly beyond the ring's outside radius of 1. */
-const SEEN = 1.16;
+const VISIBLE_RADIUS = 1.16;
 /** A ring seen from the side is flat, so it can be drawn larger the less it is tilted. */
-const FLATTEST = 0.66;
+const MIN_HEIGHT = 0.66;
 const NEAR = 0.1;
 const FAR = 60;
 
@@ -69,8 +69,8 @@ export const matricesOf = (
     ...[0, cosPitch, sinPitch],
     ...[sinYaw, -cosYaw * sinPitch, cosYaw * cosPitch],
   ];
-  const distance = SEEN / Math.sin(OPENING / 2);
-  const fit = Math.min(aspect, 1 / Math.max(FLATTEST, Math.abs(sinPitch)));
+  const distance = VISIBLE_RADIUS / Math.sin(OPENING / 2);
+  const fit = Math.min(aspect, 1 / Math.max(MIN_HEIGHT, Math.abs(sinPitch)));
   const focal = (zoom * fit) / Math.tan(OPENING / 2);
   const depth = (FAR + NEAR) / (NEAR - FAR);
   const column = (at: number): readonly number[] => {

@@ -25,11 +25,12 @@ export const useDrag = (change: (of: (turn: Turn) => Turn) => void) => {
       const spots = pointers.current;
       const before = spots.get(pointerId);
       if (!before) return;
-      const wasApart = apart([...spots.values()]);
+      const previousDistance = apart([...spots.values()]);
       spots.set(pointerId, [clientX, clientY]);
-      const isApart = apart([...spots.values()]);
+      const currentDistance = apart([...spots.values()]);
       const [right, down] = [clientX - before[0], clientY - before[1]];
-      if (wasApart > 0 && isApart > 0) change((turn) => turned(turn, { zoom: isApart / wasApart }));
+      if (previousDistance > 0 && currentDistance > 0)
+        change((turn) => turned(turn, { zoom: currentDistance / previousDistance }));
       else change((turn) => turned(turn, { around: right * DEGREES_PER_PIXEL, tilt: down * DEGREES_PER_PIXEL }));
     },
     onPointerUp: end,

@@ -30,7 +30,7 @@ import { ListCandidates } from './list-candidates.tsx';
 import { StateMark } from './state-mark.tsx';
 import './list-line.css';
 
-const SAID: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
+const CORRECTION_TEXTS: Readonly<Record<CorrectionKind, (correction: Correction) => string>> = {
   letter: ({ from, to }) => `Read ${from} as ${to}`,
   comma: () => 'Decimal commas read as points',
   prefix: ({ to }) => `Read as ${to}`,
@@ -68,7 +68,7 @@ const Changes = ({ line, actions, tabIndex }: LineProps): ReactNode => {
       {(isAsTyped ? [] : (reading?.corrections ?? [])).map((correction) => (
         <Change
           key={correction.kind}
-          text={SAID[correction.kind](correction)}
+          text={CORRECTION_TEXTS[correction.kind](correction)}
           verb="Undo"
           tabIndex={tabIndex}
           onUndo={undo([correction.kind])}
@@ -93,7 +93,7 @@ const Kept = ({ line }: { line: ReviewLine }): ReactNode => {
   return details.length === 0 ? null : <span className="list-line-change">{details.join(' · ')}</span>;
 };
 
-const whyUnread = (line: ReviewLine): string => {
+const unreadReason = (line: ReviewLine): string => {
   const { reading, isAsTyped } = line;
   if (reading === null) return '';
   const sent = 'Sent with the quote as text unless you edit it.';
@@ -168,7 +168,7 @@ const Task = (
         key={lineText(line)}
         id={line.id}
         text={lineText(line)}
-        why={isEdited && state !== 'unread' ? 'Write it otherwise and have it read again.' : whyUnread(line)}
+        why={isEdited && state !== 'unread' ? 'Write it otherwise and have it read again.' : unreadReason(line)}
         tabIndex={tabIndex}
         onEdit={(text) => actions.edit(line, text)}
         onText={asText}
@@ -204,7 +204,7 @@ const Task = (
   );
 };
 
-const mayChange = (line: ReviewLine): boolean =>
+const isEditable = (line: ReviewLine): boolean =>
   line.fate === 'line' &&
   (line.reading?.candidates.length ?? 0) > 1 &&
   (chosenOf(line) !== null || line.reading?.kind === 'nearest') &&
@@ -245,7 +245,7 @@ export function ListLine(props: Parameters<typeof Task>[0]): ReactNode {
       <td {...GRID_CELL} className="list-line-part">
         {found === null ? null : (
           <LinePart found={found} tabIndex={tabIndex}>
-            {mayChange(line) ? (
+            {isEditable(line) ? (
               <button type="button" className="link" tabIndex={tabIndex} onClick={() => actions.chooseAgain(line)}>
                 Change
               </button>

@@ -97,30 +97,30 @@ export function ListTable(props: {
     rows.scrollToIndex(to, { align: 'auto' });
   };
   // The control that was used disappears with its line's task, so the line receives focus.
-  const keeping = (line: ReviewLine): void => {
+  const keepRowFocus = (line: ReviewLine): void => {
     wantsFocus.current = 'row';
     setEdited(null);
     onAt(shown.findIndex(({ id }) => id === line.id));
   };
   const rowActions: LineActions = {
     choose: (line, place) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.choose(line, place);
     },
     chooseAgain: (line) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.chooseAgain(line);
     },
     edit: (line, text) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.edit(line, text);
     },
     setFate: (line, fate) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.setFate(line, fate);
     },
     undoChanges: (line, kinds) => {
-      keeping(line);
+      keepRowFocus(line);
       actions.undoChanges(line, kinds);
     },
     setQuantity: actions.setQuantity,

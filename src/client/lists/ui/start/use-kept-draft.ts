@@ -11,22 +11,22 @@ const QUIET_MS = 250;
  * that saves it immediately.
  */
 export const useKeptDraft = (opened: OpenedList | null, lines: readonly ReviewLine[]): (() => void) => {
-  const unkept = useRef<() => void>(() => undefined);
+  const pendingSave = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (opened === null || lines.length === 0) return;
     const save = (): void => {
       clearTimeout(timer);
-      unkept.current = () => undefined;
+      pendingSave.current = () => undefined;
       void keepDraft(opened, lines);
     };
     const timer = setTimeout(save, QUIET_MS);
-    unkept.current = save;
+    pendingSave.current = save;
     return () => clearTimeout(timer);
   }, [opened, lines]);
-  const keepNow = useCallback((): void => unkept.current(), []);
+  const saveNow = useCallback((): void => pendingSave.current(), []);
   useEffect(() => {
-    addEventListener('pagehide', keepNow);
-    return () => removeEventListener('pagehide', keepNow);
-  }, [keepNow]);
-  return keepNow;
+    addEventListener('pagehide', saveNow);
+    return () => removeEventListener('pagehide', saveNow);
+  }, [saveNow]);
+  return saveNow;
 };

@@ -15,12 +15,12 @@ export function UndoLine(props: { text: string; onUndo: () => void; onOver: () =
   useEffect(() => {
     buttonRef.current?.focus({ preventScroll: true });
   }, []);
-  const isHeld = isHovered || isFocused;
+  const isPaused = isHovered || isFocused;
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => overRef.current(), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isPaused]);
   return (
     <li
       className="undo-line"

@@ -30,8 +30,8 @@ export function FilterChips(props: { filters: readonly ActiveFilter[]; focusHead
     const index = removed.current;
     if (index === undefined) return;
     removed.current = undefined;
-    const crosses = list.current?.querySelectorAll<HTMLElement>('.filter-chips-remove') ?? [];
-    const next = crosses[Math.min(index, crosses.length - 1)];
+    const removeButtons = list.current?.querySelectorAll<HTMLElement>('.filter-chips-remove') ?? [];
+    const next = removeButtons[Math.min(index, removeButtons.length - 1)];
     if (next) next.focus();
     else focusHeading();
   }, [filters]);

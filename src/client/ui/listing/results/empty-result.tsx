@@ -19,14 +19,14 @@ import { NearParts } from './near-parts.tsx';
 import './empty-result.css';
 
 /** The requested inside diameter: `⌀24.90 – 25.10`. */
-const askedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
+const requestedDiameter = ({ idMm: { low, high } }: CatalogQuery, unit: LengthUnit): string | undefined => {
   if (low === null && high === null) return undefined;
   if (low === null || high === null) return `⌀${low === null ? '≤' : '≥'} ${formatLength(unit, low ?? high ?? mm(0))}`;
   const ends = [low, high].map((end) => formatLength(unit, end));
   return `⌀${low === high ? ends[0] : ends.join(' – ')}`;
 };
 
-const SORRY =
+const NO_RESULTS =
   "Sorry, we weren't able to find an O-Ring matching this criteria in our online store, but we may still have this product available.";
 
 const NOUNS: Readonly<Record<ListingMode, string>> = { parts: 'part', compounds: 'compound' };
@@ -46,7 +46,7 @@ export function EmptyResult(props: {
   const query = useListing((state) => state.query);
   const { cleared } = useListingFrame();
   const preferences = usePreferences();
-  const dimension = askedDiameter(query, preferences.measurement);
+  const dimension = requestedDiameter(query, preferences.measurement);
   return (
     <>
       <div className="empty-result">
@@ -62,7 +62,7 @@ export function EmptyResult(props: {
           <p className="heading-4">
             {hasOffer
               ? `No part is named “${query.search}”. Use it as filters: the offer above leads to the parts.`
-              : SORRY}
+              : NO_RESULTS}
           </p>
           <p className="actions">
             <a className="button button-primary button-large" href={QUOTE_PATH}>

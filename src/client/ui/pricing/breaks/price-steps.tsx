@@ -12,7 +12,7 @@ const PAD = { left: 52, right: 12, top: 14, bottom: 26 };
 const HEADROOM = 1.08;
 /** Minimum distance between two quantity labels under the axis. Labels that would touch are omitted. */
 const LABEL_GAP = 7;
-const AXIS_CHARACTER = 6.4;
+const AXIS_CHARACTER_WIDTH = 6.4;
 const CHARACTER = 6.7;
 
 interface Step {
@@ -116,7 +116,7 @@ export function PriceSteps(props: {
       <path className="drawing-line" d={outline} />
       {steps.map((step) => {
         const x = xOf(step.quantity);
-        const half = (formatCount(step.quantity).length * AXIS_CHARACTER) / 2;
+        const half = (formatCount(step.quantity).length * AXIS_CHARACTER_WIDTH) / 2;
         const hasRoom = x - half - labeled >= LABEL_GAP;
         if (hasRoom) labeled = x + half;
         return (

@@ -46,7 +46,7 @@ export interface AdvisorProps {
 }
 
 /** Whether there is any criterion to evaluate. */
-const isAsked = (question: Question): boolean =>
+const hasCriteria = (question: Question): boolean =>
   question.media.length > 0 ||
   question.lowC !== null ||
   question.highC !== null ||
@@ -139,7 +139,7 @@ export function Advisor(props: AdvisorProps): ReactNode {
       setTyped((now) => ({ ...shownEntry(now, readAdvisor(now, certificates), unit), media })),
     [unit, certificates],
   );
-  const hasAnswer = isWhole && isAsked(shown);
+  const hasAnswer = isWhole && hasCriteria(shown);
   const said = useSpoken(hasAnswer ? answerInWords(advices, shown) : problems.map(({ message }) => message).join(' '));
   return (
     <>

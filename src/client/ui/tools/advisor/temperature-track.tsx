@@ -19,11 +19,11 @@ export interface Track {
 const places = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, `${value}%`])) as CSSProperties;
 
-const isAsked = ({ lowC, highC }: Track['question']): boolean => lowC !== null || highC !== null;
+const hasRange = ({ lowC, highC }: Track['question']): boolean => lowC !== null || highC !== null;
 
 /** The requested band, the same in every row. An unspecified end is at the axis' end. */
 const Need = ({ axis, question: { lowC, highC } }: Track): ReactNode =>
-  isAsked({ lowC, highC }) ? (
+  hasRange({ lowC, highC }) ? (
     <span
       className="temperature-track-need"
       style={places({ from: axisPercent(axis, lowC ?? axis.lowC), to: axisPercent(axis, highC ?? axis.highC) })}
@@ -44,7 +44,7 @@ export const TrackHead = ({ track }: { track: Track }): ReactNode => {
   return (
     <span className="temperature-track" aria-hidden="true">
       <Need {...track} />
-      {isAsked(question) ? (
+      {hasRange(question) ? (
         <span className="temperature-track-label" style={places({ at: middle })}>
           {trackRangeText(track)}
         </span>
