@@ -10,7 +10,7 @@ import { useEntry } from '../ui/tools/use-entry.ts';
 import { useLastValid } from '../ui/tools/use-last-valid.ts';
 import { useToolKeys } from '../ui/tools/use-tool-keys.ts';
 
-/** The store's question for a design; '' where its ring is of no standard. */
+/** The store query for a design; '' if its ring is not a standard size. */
 const questionOf = ({ design, request }: EntryDesign): string => {
   const query = design && partsQuery(design, request.service);
   return query === null ? '' : queryString(query);
@@ -20,7 +20,7 @@ const partsLoader = async () => (await import('../ui/tools/gland/load-parts.ts')
 
 const isDesigned = ({ design }: EntryDesign): boolean => design !== null;
 
-/** The gland designer: every keystroke designs anew, and the address holds it. */
+/** The gland designer: every input recalculates the design and updates the URL. */
 export default function GlandDesigner(props: {
   initial: DesignerEntry;
   visitorUnit: LengthUnit;
@@ -30,7 +30,7 @@ export default function GlandDesigner(props: {
   useToolKeys();
   const { root, entry, onEntry, onField } = useEntry(initial, visitorUnit, entryHref);
   const designed = useMemo(() => ({ entry, ...designEntry(entry, visitorUnit) }), [entry, visitorUnit]);
-  // The fields come first: drawing and judgement follow when there is time, and leave out what was typed over.
+  // The fields update first. The drawing and the verdict are deferred and skip values that were typed over.
   const shown = useDeferredValue(useLastValid(designed, isDesigned));
   const { answer, isLoading, hasFailed } = useAnswer(questionOf(shown), props.parts, partsLoader);
   return (

@@ -8,8 +8,8 @@ import { block, expect, newEntry, SITE, space, test, text, withBlocks } from './
 const start = newEntry([text('start', '<p>Start</p>')]);
 const declarations = [...blockRegistry.values()].map(({ declaration }) => declaration);
 
-/** Pasted code runs in sandboxed frames under the page's policy; the browser's messages about it are expected. */
-const REFUSED = /sandbox|Failed to load resource|ERR_|did not arrive|refused to connect/i;
+/** Pasted code stands in frames without rights, under the page's policy; what the browser says about it is expected. */
+const REFUSED = /sandbox|Failed to load resource|ERR_|could not be loaded|refused to connect/i;
 test.use({ expectedError: REFUSED, expectedViolations: [/./] });
 
 test.beforeEach(async ({ editor }) => {

@@ -6,9 +6,8 @@ const PAUSE_MS = 120;
 export type Ask<Answer> = (question: string, controller: AbortController) => Promise<Answer>;
 
 /**
- * What the server has for a question, asked when the typing rests: the last answer stays while the next is on its way, or
- * fails to come. An empty question is not asked. `load` imports the function that sends the question; the import starts with the
- * pause, because no island needs that code before its first question.
+ * Loads the server's response for a query after the visitor stops typing. The last response stays while the next one is
+ * loading or if it fails. An empty query is not requested.
  */
 export const useAnswer = <Answer>(question: string, initial: Answer, load: () => Promise<Ask<Answer>>) => {
   const [loaded, setLoaded] = useState({ question, answer: initial, hasFailed: false });

@@ -7,8 +7,8 @@ import { HOSTILE, hostileData } from './hostile-content.ts';
  * harmless, on a visitor's page and in the editor.
  */
 
-/** Messages of the browser about resources that the page's policy blocks or that do not exist. */
-const REFUSED = /sandbox|Failed to load resource|net::ERR|did not arrive/i;
+/** Refused by the page's policy, or not there: said by the browser, done by nobody. */
+const REFUSED = /sandbox|Failed to load resource|net::ERR|could not be loaded/i;
 test.use({ expectedError: REFUSED, expectedViolations: [/./] });
 
 const PER_PAGE = 8;

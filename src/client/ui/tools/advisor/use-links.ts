@@ -5,8 +5,8 @@ import type { Links } from './load-links.ts';
 const NO_LINKS: Links = { byCode: {}, store: null };
 
 /**
- * The counts for a question; `key` is another for every question, and empty where nothing is understood. Counts of an earlier
- * question are never shown: their links would open the store without what was typed since.
+ * The counts for a set of criteria. `key` differs for every set and is empty if the entry is not understood. Counts for
+ * previous criteria are never shown, because their links would open the store without the latest input.
  */
 export const useLinks = (key: string, question: Question, initial: Links) => {
   const { answer, isLoading, hasFailed } = useAnswer(key, initial, async () => {

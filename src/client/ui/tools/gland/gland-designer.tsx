@@ -44,7 +44,7 @@ interface Unread {
 
 type OutputProps = ShownDesign & Pick<GlandDesignerProps, 'onEntry'> & { id: string; unread: Unread };
 
-/** The drawing in the middle, the verdict right. */
+/** The drawing in the middle, the verdict on the right. */
 const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
   const { entry, request, design, isExample } = props.shown;
   const { unit, service } = request;
@@ -90,7 +90,7 @@ const Output = memo(({ id, unread, ...props }: OutputProps): ReactNode => {
 
 const KeptDesigns = lazy(async () => ({ default: (await import('./kept-designs.tsx')).KeptDesigns }));
 
-/** The designs side by side: from the first one on, and while the last one may come back. */
+/** The saved designs side by side: shown once there is one, and while the last removed one can be restored. */
 const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => void }): ReactNode => {
   const { designs } = useKeptDesigns();
   const [isOpen, setOpen] = useState(false);
@@ -102,7 +102,7 @@ const Compared = (props: { unit: LengthUnit; onEntry: (entry: DesignerEntry) => 
   ) : null;
 };
 
-/** The gland designer: input left, drawing in the middle, verdict right, parts below. */
+/** The gland designer: input on the left, drawing in the middle, verdict on the right, parts below. */
 export function GlandDesigner(props: GlandDesignerProps): ReactNode {
   const { entry, designed, shown, parts, isLoading, visitorUnit, onField, onEntry } = props;
   const id = useId();
@@ -110,7 +110,7 @@ export function GlandDesigner(props: GlandDesignerProps): ReactNode {
   const { request, design, degrees, problems } = designed;
   const { unit, chart, service } = request;
   const sort = sortOf(entry);
-  // Gray figures and ways to start stay while a field is being corrected.
+  // Placeholders and start links stay while a field is being corrected.
   const laid = design ?? shown.design;
   const { gland, backup } = laid?.report ?? { gland: null, backup: null };
   const form = {

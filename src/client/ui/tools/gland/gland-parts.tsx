@@ -28,7 +28,7 @@ import '../../listing/table/results-table.css';
 import '../tool-section.css';
 import './gland-parts.css';
 
-/** What the parts are filtered by, in words. @example 'FKM, 66–75 A, to 180 °C' */
+/** Describes the filters of the parts. @example 'FKM, 66–75 A, to 180 °C' */
 const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {
   const degrees = (value: number): string => `${formatSigned(roundTo(value, 0))} °C`;
   const range =
@@ -44,7 +44,7 @@ const filtersText = ({ polymer, shoreA, lowC, highC }: Service): string => {
     .join(', ');
 };
 
-/** How many parts stand under a design. */
+/** Maximum number of parts shown under a design. */
 const SHOWN = 5;
 
 interface Shown {
@@ -114,16 +114,16 @@ const PartsTable = memo(
   ),
 );
 
-/** Parts of the ring that was designed, in stock first, with the way to all of them. */
+/** Parts for the designed ring, in stock first, with a link to all of them. */
 export function GlandParts(props: {
   design: Design;
   request: DesignRequest;
   href: string | null;
-  /** null: they could not be loaded. */
+  /** `null` if they could not be loaded. */
   parts: RingParts | null;
   isLoading: boolean;
   unit: LengthUnit;
-  /** The form for a custom part, with this design. */
+  /** URL of the form for a custom part with this design. */
   requestHref: string;
 }): ReactNode {
   const { design, request, href, parts, isLoading, unit, requestHref } = props;

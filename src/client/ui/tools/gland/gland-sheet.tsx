@@ -20,7 +20,7 @@ const KINDS = {
   half_dovetail: 'Half dovetail',
 } as const;
 
-/** The gland in words: what stands in the drawing's title block. */
+/** The gland in words: the contents of the drawing's title block. */
 export const sheetFacts = (design: Design, unit: LengthUnit): readonly (readonly [label: string, value: string])[] => {
   const { ring, report } = design;
   const { gland, stack } = report;
@@ -48,7 +48,7 @@ export function GlandSheet(props: {
   entry: DesignerEntry;
   unit: LengthUnit;
   id: string;
-  /** From before a field that cannot be read: it gives no files. */
+  /** Whether it is from before an invalid input, in which case no files are offered. */
   isBefore: boolean;
 }): ReactNode {
   const { design, service, entry, unit, id, isBefore } = props;
