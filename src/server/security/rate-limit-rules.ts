@@ -1,12 +1,12 @@
 export interface RateLimitRule {
   readonly namespace: string;
   readonly requests: number;
-  /** The platform counts by 10 or 60 seconds. */
+  /** The platform supports periods of 10 and 60 seconds only. */
   readonly periodS: 10 | 60;
   readonly guards: string;
 }
 
-/** How much one client may ask for, by binding; wrangler.toml says the same to the platform, and a test holds it to that. */
+/** Requests that one client may send, by binding. wrangler.toml declares the same values; a test compares the two. */
 export const RATE_LIMITS = {
   FORM_LIMIT: { namespace: '1001', requests: 10, periodS: 60, guards: 'forms and quote requests' },
   AUTH_LIMIT: { namespace: '1002', requests: 10, periodS: 60, guards: 'tries to sign in' },
