@@ -15,7 +15,7 @@ export interface VersionSources {
   readonly settings: Settings;
   readonly catalog: Pick<CatalogStore, 'get'>;
   readonly content: Pick<ContentSource, 'version'>;
-  /** Reports page views to a connected builder space; absent without one. */
+  /** Reports page views to a connected builder space; absent without a space. */
   readonly tracking?: unknown;
 }
 
