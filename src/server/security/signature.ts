@@ -13,8 +13,8 @@ interface Signature {
 }
 
 /**
- * Parses the signature `t=<seconds since 1970>,v1=<64 hexadecimal digits>`. Returns `null` if it is invalid, expired or
- * from the future.
+ * Parses the signature `t=<seconds since 1970>,v1=<64 hexadecimal digits>`. Returns `null` if it is invalid or its time is
+ * more than 5 minutes off.
  */
 export const signatureOf = (header: string, now: number): Signature | null => {
   const [, time, mac] = SIGNATURE.exec(header) ?? [];
