@@ -26,8 +26,7 @@ const refuseParameters = (names: readonly string[], known: readonly string[]): n
 
 /** Returns the request without these parameters; `null` if nothing is left to remove. */
 const withoutParameters = (request: Request, url: URL, names: readonly string[]): Request | null => {
-  // Pages must know that the URL contains an edit token, regardless of the sender, because they must not load third parties
-  // then.
+  // Pages must see an edit token in the URL, valid or not, because they must not load third parties then.
   const removed = names.filter((name) => !isEditParameter(name));
   if (removed.length === 0) return null;
   for (const name of removed) url.searchParams.delete(name);

@@ -1,6 +1,6 @@
 import { type ImageTarget, isAllowedRemote } from './image-request.ts';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 7000;
 const LARGEST_BYTES = 20 * 1024 * 1024;
 
@@ -42,7 +42,7 @@ const readCapped = async (response: Response): Promise<Uint8Array<ArrayBuffer> |
 /** Follows up to three redirects. Each target is checked like the first URL. */
 const fetchRemote = async (reader: ImageReader, first: URL, signal: AbortSignal): Promise<Response | null> => {
   let url = first;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await reader.remote(url, signal);
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;

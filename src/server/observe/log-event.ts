@@ -2,7 +2,7 @@ import { logText } from './log-text.ts';
 import { currentRequestId } from './request-meter.ts';
 
 const LONGEST = 500;
-const MOST_CAUSES = 3;
+const MAX_CAUSES = 3;
 const MAX_STACK_LINES = 20;
 
 /** Errors that the Worker throws or expects. Their stack adds no information. */
@@ -22,7 +22,7 @@ const OF_PLATFORM = /^(?:D1_ERROR|KV (?:GET|PUT|DELETE) failed|Network connectio
 
 const chainOf = (cause: unknown): readonly unknown[] => {
   const chain: unknown[] = [];
-  for (let error = cause; error !== undefined && chain.length < MOST_CAUSES; ) {
+  for (let error = cause; error !== undefined && chain.length < MAX_CAUSES; ) {
     chain.push(error);
     error = error instanceof Error ? error.cause : undefined;
   }

@@ -5,8 +5,8 @@ const cache = new WeakMap<object, string>();
 
 /** Caches markup for as long as the rows that it shows exist. A new catalog version replaces both. */
 export const keepMarkup: KeepMarkup = (from, create) => {
-  const known = cache.get(from);
-  if (known !== undefined) return known;
+  const cached = cache.get(from);
+  if (cached !== undefined) return cached;
   const html = renderToStaticMarkup(create());
   cache.set(from, html);
   return html;
