@@ -34,7 +34,7 @@ const parseOrRefuse = (url: string) => {
   return query;
 };
 
-/** The store's part of the API. */
+/** The store's API endpoints. */
 export const api = defineRoutes()
   .get(compoundsSearchEndpoint.path, { policy: LISTING, limit: 'SEARCH_LIMIT' }, async (c) => {
     const query = parseOrRefuse(c.req.url);
