@@ -53,7 +53,7 @@ const ERRORS = {
 
 export type AppErrorCode = keyof typeof ERRORS;
 
-/** The only error that the Worker throws on purpose. `on-error.tsx` converts it to a response. */
+/** The only error that the Worker throws on purpose. `on-error.ts` converts it to a response. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: ContentfulStatusCode;

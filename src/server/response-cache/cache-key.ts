@@ -34,7 +34,7 @@ const preferencesFor = (c: Context, names: SharedPolicy['view']): string => {
  * response is rendered for this visitor. Nothing else of the request is read: no host, no other header, cookie or parameter.
  *
  * @param version see `versionOf`
- * @param asksConsent whether the site asks its visitors for consent to measuring
+ * @param asksConsent whether the site shows its visitors the consent notice
  */
 export const cacheKeyOf = async (
   c: Context,

@@ -62,7 +62,7 @@ export const sharedPage = (
   ...more,
 });
 
-/** Returns the policy of a shared file that follows from the catalog. */
+/** Returns the policy of a shared file that depends on the catalog only. */
 export const sharedFile = (more: Partial<SharedPolicy> & Pick<SharedPolicy, 'browser'>): SharedPolicy => ({
   kind: 'shared',
   parameters: none,

@@ -13,7 +13,7 @@ export const requestLimit = (binding: RateLimit | undefined): RequestLimit => {
     try {
       return (await binding.limit({ key: client })).success;
     } catch (error) {
-      logError('limit failed', 'The rate limit did not answer.', error);
+      logError('limit failed', 'The rate limit did not respond.', error);
       return true;
     }
   };

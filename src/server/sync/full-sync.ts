@@ -65,7 +65,7 @@ const readPiece = async (
     await pause();
     const page = await backend.partsPage(lists, after);
     if (page.next !== null && after !== null && page.next <= after) {
-      throw new RangeError(`The backend's parts do not go on after ${after}.`);
+      throw new RangeError(`The backend's page after part ${after} ends at an earlier ID.`);
     }
     for (const part of page.parts) if (isKeptId(part.id)) parts.push(part);
     rows += page.rows;
@@ -143,7 +143,7 @@ export const fullSync = async ({ id, forced }: SyncRequest, around: SyncSurround
       const stored = await readSnapshotBytes(kv, version);
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
       const { counts, version: storedVersion } = readSnapshot(stored);
-      if (storedVersion !== version || counts.parts !== parts) throw new Error('Another snapshot was read back.');
+      if (storedVersion !== version || counts.parts !== parts) throw new Error('A different snapshot was read back.');
       release(stored);
       await pointTo(kv, { version, parts, cursor: start.cursor, publishedAt: now() });
       return null;

@@ -51,7 +51,7 @@ export const refresh = async (request: SyncRequest, around: SyncSurroundings): P
       }
       const stored = await readSnapshotBytes(kv, version);
       if (!stored) throw new Error('The snapshot cannot be read back yet.');
-      if (readSnapshot(stored).version !== version) throw new Error('Another snapshot was read back.');
+      if (readSnapshot(stored).version !== version) throw new Error('A different snapshot was read back.');
       release(stored);
       await pointTo(kv, { version, parts, cursor, publishedAt: now() });
       return null;

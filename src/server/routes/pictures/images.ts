@@ -49,7 +49,7 @@ const resized = async (
       .output({ format: type, quality });
     return { body: output.image() as unknown as ReadableStream, type };
   } catch (error) {
-    logError('image failed', 'An image could not be resized; it is sent as it is.', error);
+    logError('image failed', 'An image could not be resized; it is sent unchanged.', error);
     return asItIs;
   }
 };
