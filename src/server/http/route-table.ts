@@ -44,10 +44,10 @@ export class RouteTable {
 
   /** Returns the policy of GET requests for a path: that of the first declared pattern that matches. */
   policyAt(path: string): FoundPolicy {
-    const known = this.#plain.get(path);
-    if (known) return known;
+    const cached = this.#plain.get(path);
+    if (cached) return cached;
     const found = this.#at('GET', path) ?? UNDECLARED;
-    if (known === null) this.#plain.set(path, found);
+    if (cached === null) this.#plain.set(path, found);
     return found;
   }
 

@@ -74,8 +74,8 @@ const decoded = new Map<FontName, Uint8Array>();
 
 /** Decodes each font once, because that takes longer than writing a page. */
 const bytesOf = (font: FontName): Uint8Array => {
-  const known = decoded.get(font);
-  if (known) return known;
+  const cached = decoded.get(font);
+  if (cached) return cached;
   const bytes = Uint8Array.from(atob(SHEET_FONTS[font].deflated), (character) => character.charCodeAt(0));
   decoded.set(font, bytes);
   return bytes;

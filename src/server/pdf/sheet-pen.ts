@@ -133,8 +133,8 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
   const measured = new Map<string, number>();
   const widthOf = (text: string, { size, font = 'regular' }: TextStyle): number => {
     const key = `${font} ${size} ${text}`;
-    const known = measured.get(key);
-    if (known !== undefined) return known;
+    const cached = measured.get(key);
+    if (cached !== undefined) return cached;
     const width = textWidth(font, printable(text, isWritten), size);
     measured.set(key, width);
     return width;
@@ -142,8 +142,8 @@ export const sheetPen = async (paper: Paper = PAGE): Promise<SheetPen> => {
   const wrapped = new Map<string, readonly string[]>();
   const linesOf = (text: string, width: number, style: TextStyle): readonly string[] => {
     const key = `${style.font} ${style.size} ${width} ${text}`;
-    const known = wrapped.get(key);
-    if (known !== undefined) return known;
+    const cached = wrapped.get(key);
+    if (cached !== undefined) return cached;
     const lines = wrapText(printable(text, isWritten), width, (part) => widthOf(part, style));
     wrapped.set(key, lines);
     return lines;

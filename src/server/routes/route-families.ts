@@ -42,7 +42,7 @@ import { adminVitals } from './vitals/admin-vitals.ts';
 import { vitals } from './vitals/vitals.ts';
 
 /** Unknown paths of code are 404, without looking up content pages. */
-const nowhere = defineRoutes().rest('/api/*', {}, onNotFound).rest('/admin/*', {}, onNotFound);
+const unknownPaths = defineRoutes().rest('/api/*', {}, onNotFound).rest('/admin/*', {}, onNotFound);
 
 /** Images, which need neither services nor preferences. */
 const PICTURES: readonly Routes[] = [images, drawings];
@@ -91,7 +91,7 @@ const PAGES: readonly Routes[] = [
   consent,
   find,
   galleryRoutes,
-  nowhere,
+  unknownPaths,
   contentPages,
 ];
 

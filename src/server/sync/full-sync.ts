@@ -65,7 +65,7 @@ const readPiece = async (
     await pause();
     const page = await backend.partsPage(lists, after);
     if (page.next !== null && after !== null && page.next <= after) {
-      throw new RangeError(`The backend's page after part ${after} ends at an earlier ID.`);
+      throw new RangeError(`The backend's parts do not advance past ID ${after}.`);
     }
     for (const part of page.parts) if (isKeptId(part.id)) parts.push(part);
     rows += page.rows;

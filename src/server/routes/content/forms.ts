@@ -89,8 +89,8 @@ const take = async (c: FormContext, type: FormType, sent: SentForm): Promise<Ref
       waitUntil: waitUntilOf(c),
     };
     // An interrupted submission would leave attachments without their record.
-    const taken = await finished(c, takeForm(type, sent, dependencies));
-    return taken.ok ? null : wrongFields(taken.problems);
+    const result = await finished(c, takeForm(type, sent, dependencies));
+    return result.ok ? null : wrongFields(result.problems);
   } catch (error) {
     const refusal = storageRefusal(error);
     if (refusal !== null) return refusal;

@@ -26,7 +26,7 @@ const quoteAt = (c: QuoteContext): Promise<QuoteRequest | null> => {
   return /^[0-9a-f]{32}$/.test(id) ? c.var.services.quotes.read(id) : Promise.resolve(null);
 };
 
-const nowhere = (c: QuoteContext): Response | Promise<Response> =>
+const notFound = (c: QuoteContext): Response | Promise<Response> =>
   pageNotFound(c, { missing: missingQuote(), nearest: [] });
 
 const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQuoteForm | null): Promise<Response> => {
@@ -40,11 +40,11 @@ const quotePage = async (c: QuoteContext, quote: QuoteRequest, refused: RefusedQ
 /**
  * Handles a form of the page. After success it redirects to the page; a rejected form is shown again with its problems.
  */
-const takeForm =
+const handleForm =
   (act: typeof acceptQuote) =>
   async (c: QuoteContext): Promise<Response> => {
     const quote = await quoteAt(c);
-    if (quote === null) return nowhere(c);
+    if (quote === null) return notFound(c);
     return act(c, quote, async (refused) => {
       // The quote may have changed while the form was processed.
       const now = (await quoteAt(c)) ?? quote;
@@ -59,17 +59,17 @@ const takeForm =
 export const quote = defineRoutes(QUOTES_PATH)
   .get('/:id', PRIVATE, async (c) => {
     const found = await quoteAt(c);
-    return found === null ? nowhere(c) : quotePage(c, found, null);
+    return found === null ? notFound(c) : quotePage(c, found, null);
   })
   .get('/:id/sent', PRIVATE, async (c) => {
     const found = await quoteAt(c);
-    if (found === null) return nowhere(c);
+    if (found === null) return notFound(c);
     const { settings } = c.var.services;
     return renderPage(c, () => import('./quote-sent.page.tsx'), { quote: found, settings });
   })
   .get('/:id/quote.pdf', { ...PRIVATE, limit: 'DRAW_LIMIT' }, async (c) => {
     const found = await quoteAt(c);
-    if (found === null) return nowhere(c);
+    if (found === null) return notFound(c);
     // The PDF library is large and few visitors need it, so it is loaded with the first requested file.
     const { quoteFile } = await import('../../quotes/quote-file.ts');
     const file = await quoteFile(found, c.var.services.settings, {
@@ -82,5 +82,5 @@ export const quote = defineRoutes(QUOTES_PATH)
       'X-Robots-Tag': 'noindex',
     });
   })
-  .post('/:id/accept', { body: 64 * KB }, takeForm(acceptQuote))
-  .post('/:id/messages', { body: textOrFiles }, takeForm(askAgain));
+  .post('/:id/accept', { body: 64 * KB }, handleForm(acceptQuote))
+  .post('/:id/messages', { body: textOrFiles }, handleForm(askAgain));
