@@ -67,7 +67,7 @@ export const syncDesk = ({ workflow, newId, ...around }: SyncDeskOptions): SyncD
     try {
       await (await workflow?.get(id))?.terminate();
     } catch (error) {
-      // The run ended by itself, or never began.
+      // The run has already ended, or never began.
       logError('sync not ended', `Synchronization ${id} could not be terminated.`, error);
     }
   };
