@@ -1,59 +1,61 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The calls of one upstream. */
+/** Calls to one upstream. */
 interface UpstreamCalls {
   readonly ended: { calls: number; failed: number; ms: number };
-  /** When each that has not ended yet was started. */
+  /** Start times of the calls that have not ended yet. */
   readonly pending: Set<{ readonly startedAt: number }>;
 }
 
 declare const requestId: unique symbol;
 
-/** Names a request in the log: 8 to 64 letters, digits and hyphens, never other text of a client. */
+/** Identifies a request in the log: 8 to 64 letters, digits and hyphens. No other string from a client is accepted. */
 export type RequestId = string & { readonly [requestId]: true };
 
-/** What one request took from caches and asked of upstreams. */
+/** Cache reads and upstream calls of one request. */
 export interface RequestMeter {
-  /** Id of the request, which its log lines carry. */
+  /** ID of the request, included in its log lines. */
   readonly id: RequestId;
-  /** How many values came from where. */
+  /** Number of reads by outcome. */
   readonly cache: Map<string, number>;
   readonly upstreams: Map<string, UpstreamCalls>;
 }
 
-/** The calls of one upstream as they stand at a moment. */
+/** Totals of the calls to one upstream at a point in time. */
 export interface UpstreamSum {
   readonly calls: number;
   readonly failed: number;
-  /** Calls among them that had not ended: still waited for, or cut off by a limit. Absent: none. */
+  /** Calls that have not ended, because they are still running or were aborted by a limit. Absent if zero. */
   readonly pending?: number;
-  /** The sum over calls, also of those that ran at the same time; of pending ones the time so far. */
+  /** Sum over all calls, including concurrent ones. Pending calls count with their time so far. */
   readonly ms: number;
 }
 
-/** Follows a request through everything it awaits: caches and breakers are shared by all requests of the isolate. */
+/**
+ * Associates asynchronous work with its request: caches and circuit breakers are shared by all requests of the isolate.
+ */
 const current = new AsyncLocalStorage<RequestMeter>();
 
-/** The id, if the text can be one; it goes into log and headers as it is. */
+/** Returns the ID if the string is a valid one. It is written to the log and to headers unchanged. */
 export const asRequestId = (text: string): RequestId | null =>
   /^[\w-]{8,64}$/.test(text) ? (text as RequestId) : null;
 
 export const createMeter = (id: RequestId): RequestMeter => ({ id, cache: new Map(), upstreams: new Map() });
 
-/** Runs the work with a meter that `noteCacheRead` and `noteUpstreamCall` write to. */
+/** Runs `work` with a meter that `noteCacheRead` and `noteUpstreamCall` write to. */
 export const metered = <T>(meter: RequestMeter, work: () => T): T => current.run(meter, work);
 
-/** Id of the request that is being handled; undefined outside of one. */
+/** Returns the ID of the current request; `undefined` outside of one. */
 export const currentRequestId = (): RequestId | undefined => current.getStore()?.id;
 
-/** A value came from memory, KV, its source, … Does nothing outside a request. */
+/** Counts a value by its source (memory, KV, origin, …). Does nothing outside a request. */
 export const noteCacheRead = (outcome: string): void => {
   const meter = current.getStore();
   meter?.cache.set(outcome, (meter.cache.get(outcome) ?? 0) + 1);
 };
 
 /**
- * An upstream is being asked; what comes back is told when it has answered or failed. A call that several requests share
+ * Records the start of an upstream call and returns a function that records its end. A call that several requests share
  * counts for the first of them.
  */
 export const noteUpstreamCall = (call: {
@@ -77,7 +79,7 @@ export const noteUpstreamCall = (call: {
   };
 };
 
-/** What was asked of each upstream until `now`, in milliseconds since 1970. */
+/** Returns the totals of each upstream at `now`, in milliseconds since 1970. */
 export const upstreamSums = ({ upstreams }: RequestMeter, now: number): ReadonlyMap<string, UpstreamSum> =>
   new Map(
     [...upstreams].map(([name, { ended, pending }]) => [

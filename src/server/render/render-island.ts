@@ -6,7 +6,9 @@ import { provideOnDemandParts } from './on-demand-parts.ts';
 
 provideOnDemandParts();
 
-/** Renders islands as React roots of their own, numbered per request so that ids never meet. */
+/**
+ * Returns a function that renders islands as separate React roots, numbered per request so that their IDs are unique.
+ */
 export const createIslandRenderer = (): RenderIsland => {
   let count = 0;
   return (name, props) => {

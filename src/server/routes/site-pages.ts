@@ -24,12 +24,12 @@ import { lists } from './lists/lists.ts';
 import { ownQuotes } from './quotes/own-quotes.ts';
 import { preferences } from './site/preferences.ts';
 
-/** A page that is read and nothing else. */
+/** A page without forms and files. */
 type ReadPage = readonly [ReadRules, Handler<AppBindings>];
 
 /**
- * Every page of the domain's table `APP_PAGES`: its rules and its module, or the family of routes that it belongs to when it
- * also takes forms or has files. A page of the table that is missing here does not compile.
+ * Every page in the domain's table `APP_PAGES`: its rules and its module, or its family of routes if it also has forms
+ * or files. A page of the table that is missing here does not compile.
  */
 const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   '/shop/orings': [
@@ -94,7 +94,7 @@ const SITE_PAGES: Readonly<Record<AppPath, ReadPage | Routes>> = {
   '/preferences': preferences,
 };
 
-/** The families of all pages of the table. */
+/** The families of all pages in the table. */
 export const sitePages: readonly Routes[] = [
   ...new Set(
     Object.entries(SITE_PAGES).map(([path, entry]) =>

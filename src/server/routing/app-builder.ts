@@ -6,7 +6,7 @@ import { routeGuard } from './route-guard.ts';
 import type { RouteTable } from './route-table.ts';
 import type { Route, Routes } from './routes.ts';
 
-// Without the router, the first request of an isolate fills one that then turns down the patterns of some routes.
+// Hono's default router would fill a `RegExpRouter` with an isolate's first request, which rejects some of our patterns.
 const newApp = (): Hono<AppBindings> => new Hono<AppBindings>({ router: new TrieRouter() });
 
 const mountOn = (app: Hono<AppBindings>, family: Routes, isWanted: (route: Route) => boolean): void => {
@@ -18,7 +18,9 @@ const mountOn = (app: Hono<AppBindings>, family: Routes, isWanted: (route: Route
   app.route('/', inner);
 };
 
-/** Builds the application from middleware and declared routes. It takes nothing else, so that no route lacks its rules. */
+/**
+ * Builds the application from middleware and declared routes. It accepts nothing else, so every route has its rules.
+ */
 export class AppBuilder {
   readonly #app = newApp();
   readonly #families: Routes[] = [];
@@ -43,14 +45,14 @@ export class AppBuilder {
     return this;
   }
 
-  /** Mounts the routes of these families; their fallbacks wait until all others are mounted. */
+  /** Mounts the routes of these families. Their fallbacks are mounted after all other routes. */
   mount(families: readonly Routes[]): this {
     for (const family of families) mountOn(this.#app, family, ({ declaration }) => !declaration.isFallback);
     this.#families.push(...families);
     return this;
   }
 
-  /** Mounts what handles requests that no route took, and returns the application. */
+  /** Mounts the handlers of unmatched requests and errors, and returns the application. */
   finish(onNotFound: NotFoundHandler<AppBindings>, onError: ErrorHandler<AppBindings>): Hono<AppBindings> {
     this.use(refuseMethods);
     for (const family of this.#families) mountOn(this.#app, family, ({ declaration }) => declaration.isFallback);

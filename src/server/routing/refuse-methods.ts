@@ -3,8 +3,8 @@ import type { AppBindings } from '../app-bindings.ts';
 import { AppError } from '../http/app-error.ts';
 
 /**
- * Answers requests that no route took although their path has one: 405 with `Allow`, and 204 with `Allow` for OPTIONS,
- * which grants nothing to other sites. Placed after all routes but the fallbacks.
+ * Responds to unmatched requests whose path has routes for other methods: 405 with `Allow`, and for OPTIONS 204 with
+ * `Allow`, without CORS headers. Mounted after all routes except the fallbacks.
  */
 export const refuseMethods: MiddlewareHandler<AppBindings> = async (c, next) => {
   const { method, path } = c.req;

@@ -7,8 +7,8 @@ import { countRequest } from '../security/rate-limits.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import type { Declaration } from './route-rules.ts';
 
-/** A query can hold thousands of names; a refusal names the first of them. */
-const MOST_NAMED = 20;
+/** A query can have thousands of parameters; the error response lists only the first ones. */
+const MAX_LISTED = 20;
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,7 +17,7 @@ const unknownNames = (url: URL, known: readonly string[]): readonly string[] =>
 
 const refuseParameters = (names: readonly string[], known: readonly string[]): never => {
   const takes = known.length === 0 ? 'It takes none.' : `It takes ${known.join(', ')}.`;
-  const problems = names.slice(0, MOST_NAMED).map((name) => ({
+  const problems = names.slice(0, MAX_LISTED).map((name) => ({
     parameter: quoted(name).slice(1, -1),
     message: `${quoted(name)} is not a parameter of this address. ${takes}`,
   }));
@@ -26,7 +26,7 @@ const refuseParameters = (names: readonly string[], known: readonly string[]): n
 
 /** Returns the request without these parameters; `null` if nothing is left to remove. */
 const withoutParameters = (request: Request, url: URL, names: readonly string[]): Request | null => {
-  // Pages must know that the URL holds a token, whoever sent it: third parties stay away from them.
+  // Pages must see an edit token in the URL, valid or not, because they must not load third parties then.
   const removed = names.filter((name) => !isEditParameter(name));
   if (removed.length === 0) return null;
   for (const name of removed) url.searchParams.delete(name);

@@ -11,8 +11,8 @@ export interface FoundPolicy extends Pick<Declaration, 'limit'> {
 
 const UNDECLARED: FoundPolicy = { pattern: '', policy: perRequest(NO_STORE), limit: null };
 
-/** No secret pattern has more segments: deeper paths are below one, or below none. */
-const MOST_SEGMENTS = 4;
+/** No secret pattern has more segments, so a deeper path is either below one of them or not secret. */
+const MAX_SEGMENTS = 4;
 
 const isSecretPolicy = (policy: Policy): boolean =>
   policy.kind === 'perRequest' && (policy.isSecret === true || policy.browser === PRIVATE_NO_STORE);
@@ -24,7 +24,7 @@ export class RouteTable {
   readonly declarations: readonly Declaration[];
   readonly #router = new TrieRouter<Declaration>();
   readonly #methods: readonly string[];
-  /** Policies of paths that are patterns themselves: most requests. Filled on demand. */
+  /** Policies of paths that are themselves patterns, which most requests are for. Filled on demand. */
   readonly #plain: Map<string, FoundPolicy | null>;
 
   /** @param declarations in the order in which the routes are matched */
@@ -42,12 +42,12 @@ export class RouteTable {
     return this.#router.match(readMethod(method), path)[0][0]?.[0] ?? null;
   }
 
-  /** Returns the policy of GET requests for a path; of the patterns that match, the first declared one. */
+  /** Returns the policy of GET requests for a path: that of the first declared pattern that matches. */
   policyAt(path: string): FoundPolicy {
-    const known = this.#plain.get(path);
-    if (known) return known;
+    const cached = this.#plain.get(path);
+    if (cached) return cached;
     const found = this.#at('GET', path) ?? UNDECLARED;
-    if (known === null) this.#plain.set(path, found);
+    if (cached === null) this.#plain.set(path, found);
     return found;
   }
 
@@ -56,7 +56,7 @@ export class RouteTable {
    * `private, no-store`, or `path` is below such a page, as the form actions `/quotes/{id}/accept` are.
    */
   isSecretPath(path: string): boolean {
-    const segments = path.split('/').slice(0, MOST_SEGMENTS + 1);
+    const segments = path.split('/').slice(0, MAX_SEGMENTS + 1);
     return segments.some(
       (_, at) => at > 0 && isSecretPolicy(this.policyAt(segments.slice(0, at + 1).join('/')).policy),
     );

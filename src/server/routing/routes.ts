@@ -11,10 +11,10 @@ export interface Route {
   readonly handlers: readonly Handler<AppBindings>[];
 }
 
-/** A handler whose result is a response: `c.render` without a head is none. */
+/** A handler whose result must be a response. `c.render` without a head does not return one. */
 type Respond<P extends string, I extends Input> = Handler<AppBindings, P, I, Response | Promise<Response>>;
 
-/** Declares routes for one method. `check` validates the request for `handler`: `c.req.valid(…)`. */
+/** Declares routes for one method. `check` validates the request for `handler`, which reads it by `c.req.valid(…)`. */
 interface Declare<Rules, Self> {
   <P extends string, I extends Input = BlankInput>(path: P, rules: Rules, handler: Respond<P, I>): Self;
   <P extends string, E extends Env, I extends Input = BlankInput>(
@@ -33,8 +33,8 @@ interface Declare<Rules, Self> {
 }
 
 /**
- * A family of routes. Each is declared with its rules beside its handler; `AppBuilder` mounts nothing else, so no route is
- * without them. A rule that is left out has its closed default (`route-rules.ts`).
+ * A family of routes. Each route is declared with its rules beside its handler. `AppBuilder` mounts nothing else, so no
+ * route lacks rules. A rule that is omitted has its restrictive default (`route-rules.ts`).
  */
 export class Routes {
   readonly #base: string;
@@ -70,11 +70,11 @@ export class Routes {
   readonly get: Declare<ReadRules, this> = this.#declare<ReadRules>('GET');
   readonly post: Declare<SendRules, this> = this.#declare<SendRules>('POST');
   readonly delete: Declare<SendRules, this> = this.#declare<SendRules>('DELETE');
-  /** Every method. */
+  /** Declares routes for all methods. */
   readonly all: Declare<AllRules, this> = this.#declare<AllRules>('ALL');
-  /** GET requests that no other route matches. */
+  /** Declares routes for GET requests that no other route matches. */
   readonly getRest: Declare<ReadRules, this> = this.#declare<ReadRules>('GET', true);
-  /** Requests that no other route matches. */
+  /** Declares routes for requests that no other route matches. */
   readonly rest: Declare<AllRules, this> = this.#declare<AllRules>('ALL', true);
 
   #declare<Rules extends ReadRules | SendRules | AllRules>(method: string, isFallback = false): Declare<Rules, this> {

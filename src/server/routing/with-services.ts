@@ -5,10 +5,10 @@ import type { AppBindings } from '../app-bindings.ts';
 import type { Env } from '../env.ts';
 import { cookieOf } from '../http/cookies.ts';
 
-/** Returns what the routes read from. */
+/** Returns the services that the routes use. */
 export type ServicesOf = (env: Env) => AppBindings['Variables']['services'];
 
-/** Gives handlers the services and the visitor's preferences: `c.var.services`, `c.var.preferences`. */
+/** Provides handlers with the services and the visitor's preferences: `c.var.services`, `c.var.preferences`. */
 export const withServices =
   (servicesOf: ServicesOf): MiddlewareHandler<AppBindings> =>
   (c, next) => {

@@ -3,7 +3,7 @@ import type { AppBindings } from '../app-bindings.ts';
 import { addressPrefixOf } from './client-address.ts';
 import { clientIpOf } from './request-limit.ts';
 
-/** What happened to an account or a session. */
+/** Events of an account or a session. */
 export type SecurityEvent =
   | 'signed-in'
   | 'sign-in-refused'
@@ -22,24 +22,26 @@ export type SecurityEvent =
   | 'quotes-opened'
   | 'quote-link-refused';
 
-/** One line of the log about an account or a session. Holds no e-mail, no password, no token, no text of the request. */
+/**
+ * One log line about an account or a session. It contains no email address, password, token or text from the request.
+ */
 export interface SecurityLine {
   readonly event: 'security';
   /** ISO time. */
   readonly at: string;
   readonly what: SecurityEvent;
-  /** Id of the account; null: it is not known whose. */
+  /** ID of the account; `null` if unknown. */
   readonly account: string | null;
-  /** Network the request came from: 24 bits of IPv4, 48 of IPv6. */
+  /** Network of the request: 24 bits of IPv4, 48 bits of IPv6. */
   readonly from: string;
-  /** Id of the request's line in the log. */
+  /** ID of the request's log line. */
   readonly requestId?: string;
 }
 
-/** An id of at most a UUID's length: neither an e-mail address nor any token of this site has this form. */
+/** An ID no longer than a UUID. Email addresses and this site's tokens do not match it. */
 const ACCOUNT_ID = /^[\w-]{1,36}$/;
 
-/** Writes one JSON line; with `REQUEST_LOG=off` none. */
+/** Logs one JSON line, or nothing with `REQUEST_LOG=off`. */
 export const noteSecurityEvent = (
   c: Context<AppBindings>,
   what: SecurityEvent,

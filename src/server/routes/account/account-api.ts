@@ -16,8 +16,8 @@ const PRIVATE = { policy: perRequest(PRIVATE_NO_STORE) };
 const QUOTES = { ...PRIVATE, parameters: parametersOf(accountQuotesEndpoint) };
 
 /**
- * `GET /api/account` and `/api/account/quotes`: what belongs to whoever holds the access token.
- * `POST /api/account/logout-everywhere` ends every session of the account, the one that asks included.
+ * `GET /api/account` and `/api/account/quotes`: the data of the account that the access token belongs to. `POST
+ * /api/account/logout-everywhere` ends every session of the account, including the caller's.
  */
 export const accountApi = defineRoutes('/api/account')
   .get('/', PRIVATE, async (c) => {
@@ -38,7 +38,7 @@ export const accountApi = defineRoutes('/api/account')
   })
   .post('/logout-everywhere', { anyOrigin: BEARER_ONLY }, async (c) => {
     const { auth, mayRefresh } = c.var.services;
-    // At a backend server: its protocol has no such call.
+    // The protocol of a backend server has no such call.
     if (auth.logoutEverywhere === undefined) throw new AppError('not-found');
     if (!(await mayRefresh(clientOf(c)))) throw new AppError('too-many');
     const { id } = await requireUser(c);

@@ -9,7 +9,6 @@ import { ACCOUNT_BODY } from './account-rules.ts';
 
 const importPage = () => import('./forgot-password.page.tsx');
 
-/** `/forgot-password`. */
 export const forgotPassword = defineRoutes(FORGOT_PATH)
   .use(accountPage)
   .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, page(importPage))

@@ -20,7 +20,6 @@ const NOT_GOOD: RefusedForm = {
 
 const weak = (message: string): RefusedForm => wrongAccountFields([{ parameter: 'password', message }]);
 
-/** `/reset-password`. */
 export const resetPassword = defineRoutes(RESET_PATH)
   .use(accountPage)
   .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER, TOKEN_PARAMETER] }, page(importPage))

@@ -18,7 +18,6 @@ const CLOSED: RefusedForm = {
   email: '',
 };
 
-/** `/sign-up`. */
 export const signUp = defineRoutes(SIGN_UP_PATH)
   .use(accountPage)
   .get('/', { policy: secretPage(NO_STORE), parameters: [DONE_PARAMETER] }, page(importPage))

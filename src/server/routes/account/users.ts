@@ -25,7 +25,8 @@ export const users = defineRoutes('/users')
     noteSecurityEvent(c, 'registered', { accountId: answer.accountId });
     return c.body(null, 204);
   })
-  // A call for programs, as the backend has it. Mailed links lead to a page instead, whose button changes something.
+  // For API clients, as the backend has it. Mailed links lead to a page instead, which changes something only when its
+  // button is pressed.
   .get('/register/verify-email', { parameters: [TOKEN_PARAMETER] }, accountCall, async (c) => {
     if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' });
     const token = c.req.query(TOKEN_PARAMETER) ?? '';

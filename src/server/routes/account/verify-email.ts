@@ -18,7 +18,6 @@ const NOT_GOOD: RefusedForm = {
   email: '',
 };
 
-/** `/verify-email`. */
 export const verifyEmail = defineRoutes(VERIFY_PATH)
   .use(accountPage)
   .get(

@@ -34,7 +34,7 @@ const parseOrRefuse = (url: string) => {
   return query;
 };
 
-/** The store's part of the API. */
+/** The store's API endpoints. */
 export const api = defineRoutes()
   .get(compoundsSearchEndpoint.path, { policy: LISTING, limit: 'SEARCH_LIMIT' }, async (c) => {
     const query = parseOrRefuse(c.req.url);
@@ -67,7 +67,7 @@ export const api = defineRoutes()
     const { type } = c.req.valid('param');
     const { services } = c.var;
     const data = await services.backend.modifiers(type).catch((error: unknown) => {
-      logFailure('The filter options could not be read; those of the index are listed.', error);
+      logFailure('The filter options could not be read; the options in the index are listed.', error);
       return [];
     });
     return answer(c, modifiersEndpoint, {

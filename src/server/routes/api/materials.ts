@@ -14,7 +14,7 @@ const MEDIA = {
   limit: 'SEARCH_LIMIT',
 } as const;
 
-/** Materials as the API tells of them. */
+/** Materials in the API. */
 export const materialsApi = defineRoutes()
   .post(adviseEndpoint.path, { ...FOR_PROGRAMS, body: 8 * KB }, checked(adviseEndpoint), async (c) => {
     const { adviceOn, readAdvice } = await import('./material-answers.ts');

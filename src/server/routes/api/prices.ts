@@ -8,7 +8,7 @@ import { checked } from './validation.ts';
 
 const RULES = { ...FOR_PROGRAMS, limit: 'PRICE_LIMIT', body: 64 * KB } as const;
 
-/** Prices of a whole list, and what could stand in for its lines from stock. */
+/** Prices of a whole list, and alternatives from stock for its lines. */
 export const pricesApi = defineRoutes()
   .post(pricesEndpoint.path, RULES, checked(pricesEndpoint), async (c) => {
     const { services } = c.var;

@@ -22,17 +22,17 @@ import { frameRules } from '../../security/frame-rules.ts';
 import { randomId } from '../../security/random-id.ts';
 
 const LONGEST_VALUE = 200;
-/** A form's free text says more than other parameters. */
+/** Returns the maximum length of a parameter. The text of a form's message may be longer than other parameters. */
 const longestOf = (name: string): number => (name === 'message' ? LONGEST_FILLED_IN : LONGEST_VALUE);
 
-/** What the space and its caches hold adds up to 55 s already. */
+/** The ages in the space and its caches already add up to 55 s. */
 const HOSTED_FRESH_S = '5';
 
-/** Forms of a shared page have the key of the page: the same form sent twice within ten minutes is stored once. */
+/** A form on a shared page has the page's key, so the same form sent twice within ten minutes is stored once. */
 const FORM_PERIOD_MS = 600_000;
 const sharedFormKey = (now: number): string => `shared-${Math.floor(now / FORM_PERIOD_MS)}`;
 
-/** Renders a page of the content store; with `failed`, its form shows what was typed and what to do about it. */
+/** Renders a page of the content store. With `failed`, its form shows what was entered and the problems. */
 export const renderContentPage = async (
   c: Context<AppBindings>,
   stored: ContentEntry,

@@ -102,7 +102,7 @@ function Fluids({ sheet }: { sheet: Datasheet }): ReactNode {
   );
 }
 
-/** The first lines of the sheet: what it is, and what can be done with it. */
+/** The head of the datasheet: what the compound is, and the actions. */
 function Head({ sheet, preferences }: { sheet: Datasheet; preferences: Preferences }): ReactNode {
   const here = datasheetHref(sheet.label);
   return (
@@ -124,7 +124,7 @@ function Head({ sheet, preferences }: { sheet: Datasheet; preferences: Preferenc
   );
 }
 
-/** `/datasheets/{label}`: one compound on a page that prints. */
+/** `/datasheets/{label}`: one compound, on a page designed for printing. */
 export default function DatasheetPage(props: DatasheetPageProps): ReactNode {
   const { sheet, crumbs, comparisons, revision, preferences, settings } = props;
   const { lowC, highC, durometer, family } = sheet;

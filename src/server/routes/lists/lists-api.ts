@@ -19,10 +19,10 @@ const NO_PART = {
   message: 'No line names a part of our catalog, so there is nothing to share. Choose a part for at least one line.',
 };
 
-// 100 lines, each with up to three texts.
+// 100 lines, each with up to three strings.
 const READS = { ...FOR_PROGRAMS, body: 256 * KB, limit: 'LIST_LIMIT' } as const;
 
-/** Lists as the API reads and shares them. */
+/** Reads and shares lists. */
 export const listsApi = defineRoutes()
   .post(readListEndpoint.path, READS, checked(readListEndpoint), async (c) => {
     const { lines } = c.req.valid('json');

@@ -14,7 +14,9 @@ export const head: PageHead = {
   preload: ['lists'],
 };
 
-/** `/lists` and `/lists/review`: the start from the server; what is read stays in the visitor's browser. */
+/**
+ * `/lists` and `/lists/review`: the server renders the initial state; lists are stored in the visitor's browser only.
+ */
 export default function ListsPage({ opened = null }: { readonly opened?: OpenedList | null }): ReactNode {
   return (
     <div className="page page-drawn-late">

@@ -9,7 +9,10 @@ import { randomId } from '../../security/random-id.ts';
 import type { SentContact } from './read-list.page.tsx';
 import { sendList } from './send-list.ts';
 
-/** `/lists` and `/lists/review`: lists of parts, pasted or from a file; without JavaScript what was pasted is read into a page, and sent from there. */
+/**
+ * `/lists` and `/lists/review`: lists of parts, pasted or from a file. Without JavaScript a pasted list is read and
+ * rendered by the server, and sent from that page.
+ */
 export const lists = defineRoutes()
   .get(
     LISTS_PATH,

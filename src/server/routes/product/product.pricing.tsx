@@ -17,7 +17,10 @@ const Streamed = (props: {
   quantity: string;
 }): ReactNode => <Loaded product={props.product} data={use(props.reading)} quantity={props.quantity} />;
 
-/** Shown until the prices stream in. Without script they cannot be moved into place: base.css shows them where they arrive. */
+/**
+ * Shown until the prices are streamed. Without JavaScript they cannot be moved into position, so base.css shows them
+ * where they arrive.
+ */
 const Waiting = (): ReactNode => (
   <div className="pricing-widget" aria-busy="true">
     <div className="pricing-widget-top">
@@ -29,7 +32,7 @@ const Waiting = (): ReactNode => (
   </div>
 );
 
-/** The pricing widget: in place when the prices are at hand, streamed behind a loading state when they are not. */
+/** The pricing widget: rendered in position if the prices are available, else streamed behind a loading state. */
 export function PricingPanel(props: {
   readonly product: LoadedProduct;
   readonly settled: Settled | null;

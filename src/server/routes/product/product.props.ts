@@ -7,11 +7,11 @@ import type { LoadedProduct } from './product.load.ts';
 export interface ProductPageProps extends LoadedProduct {
   readonly preferences: Preferences;
   readonly comparisons: readonly ProductComparison[];
-  /** The pricing widget, or what stands there until it streams in. */
+  /** The pricing widget, or the loading state that is shown until it is streamed. */
   readonly pricing: ReactNode;
-  /** Whether the prices stream in after the rest. */
+  /** Whether the prices are streamed after the rest of the page. */
   readonly streams: boolean;
-  /** Quantity asked for in the address; '' when none. */
+  /** Quantity in the URL; '' without one. */
   readonly quantity: string;
   readonly settings: Settings;
 }

@@ -81,7 +81,7 @@ const CompareTo = ({ comparisons, size }: { comparisons: readonly ProductCompari
   </section>
 );
 
-/** Where the part works: temperature, hardness, groove, certificates, neighbors to compare. */
+/** The part's service conditions: temperature, hardness, groove, certificates, and neighbors to compare. */
 export function ServiceSection(props: ProductPageProps): ReactNode {
   const { part, preferences, gland, comparisons, modifiersByType } = props;
   const { temperatureLowC: lowC, temperatureHighC: highC, durometer, durometerScale } = part.compoundRecord;
@@ -106,7 +106,7 @@ export function ServiceSection(props: ProductPageProps): ReactNode {
           )}
         </section>
       ) : null}
-      {/* The grooves on file are for rubber: plastics, metals and spring-energized rings take other squeezes. */}
+      {/* The grooves on file are for rubber. Plastics, metals and spring-energized rings need other squeezes. */}
       {gland === null || shoreA === null ? null : <Groove gland={gland} />}
       {certificates.length > 0 ? <Compliance certificates={certificates} /> : null}
       {comparisons.length > 0 ? <CompareTo comparisons={comparisons} size={part.sizeRecord} /> : null}

@@ -17,10 +17,10 @@ const DRAWING = {
   policy: sharedFile({ parameters: anyOf(['unit']), view: ['measurement'], browser: REVALIDATE }),
 };
 
-/** One more than a number may have, so that a longer one is still seen to be too long. */
+/** One more than the maximum length of a number, so that a longer one is still recognized as too long. */
 const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
 
-/** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
+/** `/product/{lowercased part name}`: renders the part immediately and streams its prices when the backend responds. */
 export const product = defineRoutes('/product')
   .get('/:name', { policy: sharedPage(anyOf(['quantity']), ['catalog']) }, async (c) => {
     const name = c.req.param('name');
@@ -40,7 +40,7 @@ export const product = defineRoutes('/product')
       quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),
       loadComparisons(services.backend, part),
     ]);
-    // Prices that are late stream in, which only a page of one visitor can.
+    // Late prices are streamed, which only a page rendered per visitor can do.
     if (c.var.isShared && pricing === null) return renderPerVisitor();
     const data = loadProduct(catalog, part, preferences.measurement);
     c.header('X-Catalog-Version', catalog.version);
@@ -60,8 +60,8 @@ export const product = defineRoutes('/product')
     const part = findPart(catalog, c.req.param('name'));
     if (part === null) return c.notFound();
     const { services, preferences } = c.var;
-    const asked = c.req.query('unit');
-    const unit = asked === 'mm' || asked === 'in' ? asked : preferences.measurement;
+    const requested = c.req.query('unit');
+    const unit = requested === 'mm' || requested === 'in' ? requested : preferences.measurement;
     const [{ loadProduct }, { renderPartDrawing }] = await Promise.all([
       import('./product.load.ts'),
       import('./product.drawing.tsx'),

@@ -22,12 +22,12 @@ import type { PageList } from '../../content/page-list.ts';
 import type { PageRequest } from '../../render/page.tsx';
 import { pagesFor } from './pages-for.ts';
 
-/** A part of a list, with the quantity that stands beside it. */
+/** A part of a list, with the quantity next to it. */
 export interface ListedPart extends PricingPart {
   readonly quantity: number | null;
 }
 
-/** The parts nearest to what was asked for, and the form for a custom part with all of it. */
+/** The nearest parts to an unmatched search, and the prefilled form for a custom part. */
 export interface Unanswered {
   readonly nearest: NearestAnswer;
   readonly customHref: string;
@@ -35,15 +35,15 @@ export interface Unanswered {
 }
 
 export interface SearchPageProps {
-  /** What was searched for, trimmed and cut; '' = nothing was. */
+  /** The search text, trimmed and cut; '' without one. */
   readonly text: string;
-  /** Whether the text was longer than what is searched for. */
+  /** Whether the text was cut at the maximum length. */
   readonly cut: boolean;
-  /** The parts the text names, if it is a list of parts. */
+  /** The parts in the text, if it is a list of parts. */
   readonly listed: readonly ListedPart[];
-  /** What was understood of the text and the parts it finds; null without a text. */
+  /** What was understood of the text, and the matching parts; `null` without a text. */
   readonly found: FoundAnswer | null;
-  /** What was understood and no part answers; null where some does, or nothing was understood. */
+  /** Alternatives if the text was understood but no part matches; `null` otherwise. */
   readonly unanswered: Unanswered | null;
   readonly pages: readonly PageRecord[];
 }
@@ -52,17 +52,17 @@ const SHOWN_PARTS = 10;
 const SHOWN_PAGES = 30;
 const SUGGESTED_PARTS = 6;
 
-/** The parts of every group as one list. */
+/** Returns the parts of all groups as one list. */
 const productsOf = (found: FoundAnswer | null) =>
   (found?.groups ?? []).flatMap(({ parts }) =>
     parts.map(({ id, name, idMm, csMm, color, summary }) => ({ id, name, idMm, csMm, color, summary })),
   );
 
-/** What a text means, for machines. */
+/** Returns the meaning of a text, for API clients. */
 export const parsedText = (catalog: Catalog, text: string, unit: LengthUnit): FoundAnswer =>
   foundAnswer(catalog, findParts(catalog, text, SHOWN_PARTS), unit);
 
-/** What is shown below the search box while one types. */
+/** Returns the suggestions below the search box. */
 export const suggestions = (
   catalog: Catalog,
   pages: readonly PageRecord[],
@@ -84,7 +84,7 @@ export const suggestions = (
   };
 };
 
-/** What is told where no part answers a text that was understood. */
+/** Returns the alternatives for a text that was understood but matches no part. */
 const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchPageProps['unanswered'] => {
   const { query } = keywordFilters(catalog, { ...EMPTY_PAGE, search: text });
   const filters = activeFilters(catalog, query);
@@ -120,16 +120,16 @@ const search = (
   };
 };
 
-/** Returns what `/search` shows for the text in the URL: the parts and pages it finds. */
+/** Returns the parts and pages that `/search` shows for the text in the URL. */
 export const loadSearch = async ({
   query,
   preferences,
   catalog,
   pages,
 }: PageRequest & { readonly pages: PageList }): Promise<SearchPageProps> => {
-  const asked = (query.query ?? '').trim();
-  const text = cutText(asked, LONGEST_SEARCH).trim();
+  const given = (query.query ?? '').trim();
+  const text = cutText(given, LONGEST_SEARCH).trim();
   if (text === '') return { text, cut: false, listed: [], found: null, unanswered: null, pages: [] };
   const [index, records] = await Promise.all([catalog(), pages.all()]);
-  return { text, cut: text !== asked, ...search(index, records, text, preferences) };
+  return { text, cut: text !== given, ...search(index, records, text, preferences) };
 };

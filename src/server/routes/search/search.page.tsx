@@ -129,18 +129,18 @@ const Leads = (): ReactNode => (
   </ul>
 );
 
-const Nothing = ({ asked }: { asked: boolean }): ReactNode => (
+const Nothing = ({ hasText }: { hasText: boolean }): ReactNode => (
   <>
     <p className="text-lead">
-      {asked
+      {hasText
         ? 'Check the spelling, use fewer words, or give a size: a dash number, or inside diameter and cross-section. If the part is not listed we may still have it.'
         : 'Give a part number, a size such as AS568-214, a material, or what a page is about.'}
     </p>
     <p className="actions">
-      <a className="button button-primary" href={asked ? QUOTE_PATH : STORE_PATH}>
-        {asked ? 'Request a quote' : 'Shop O-rings'}
+      <a className="button button-primary" href={hasText ? QUOTE_PATH : STORE_PATH}>
+        {hasText ? 'Request a quote' : 'Shop O-rings'}
       </a>
-      {asked ? (
+      {hasText ? (
         <a className="button" href={STORE_PATH}>
           Shop O-rings
         </a>
@@ -162,7 +162,7 @@ const Form = ({ text }: { text: string }): ReactNode => (
   </form>
 );
 
-/** What was found, counted: `1 part, 3 pages`. */
+/** Returns the number of results: `1 part, 3 pages`. */
 const countText = ({ listed, found, pages }: Pick<SearchPageProps, 'listed' | 'found' | 'pages'>): string =>
   [
     listed.length === 0 ? '' : `${counted(listed.length, 'part')} of a list`,
@@ -172,7 +172,7 @@ const countText = ({ listed, found, pages }: Pick<SearchPageProps, 'listed' | 'f
     .filter(Boolean)
     .join(', ');
 
-/** `/search`: what was understood, the parts that answer and those nearest, with the way into the store; the pages. */
+/** `/search`: what was understood, the matching and nearest parts, a link to the store, and the pages. */
 export default function SearchPage({ text, cut, listed, found, unanswered, pages }: SearchPageProps): ReactNode {
   const hasGroups = unanswered === null && (found?.groups.length ?? 0) > 0;
   const isAnswered = (found?.pages.length ?? 0) + (found?.asks.length ?? 0) > 0;
@@ -198,7 +198,7 @@ export default function SearchPage({ text, cut, listed, found, unanswered, pages
           {pages.length === 0 ? null : <Pages pages={pages} />}
         </div>
       ) : (
-        <Nothing asked={text !== ''} />
+        <Nothing hasText={text !== ''} />
       )}
     </div>
   );

@@ -11,7 +11,10 @@ import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 
-/** `GET /consent`: the choice and how to change it. `POST`: stores it and goes back; a no also removes what was kept. */
+/**
+ * `GET /consent`: the choice and how to change it. `POST`: stores it and returns to the page. Declining also removes
+ * stored data.
+ */
 export const consent = defineRoutes(CONSENT_PATH)
   .get('/', { policy: perRequest(PRIVATE_NO_STORE) }, async (c) => {
     const chosen = parseConsent(cookieOf(c, CONSENT_COOKIE));

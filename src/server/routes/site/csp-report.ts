@@ -17,7 +17,7 @@ const FIRST_A_MINUTE = 20;
 const THEN_ONE_OF = 10;
 const TYPES: ReadonlySet<string> = new Set(['application/reports+json', 'application/csp-report', 'application/json']);
 
-/** One line of the log about something that a browser kept out of a page. */
+/** One log line about a violation of a page's content policy. */
 interface ReportLine extends CspReport {
   readonly event: 'csp';
 }
@@ -31,8 +31,8 @@ const parsed = (body: string): unknown => {
 };
 
 /**
- * `POST /api/csp-report`: browsers tell what a page's content policy kept out. Anyone may send anything here, so a report
- * is limited in size and number and goes into the log as known words alone.
+ * `POST /api/csp-report`: receives browsers' reports of policy violations. Anyone may send anything here, so reports
+ * are limited in size and number, and only known keywords are logged.
  */
 export const cspReports = ({
   write = (line: ReportLine): void => console.log(JSON.stringify(line)),

@@ -7,7 +7,7 @@ import type { AdminListing } from '../../../domain/site/api/catalog/admin-store.
 import type { Backend } from '../../backend/port.ts';
 import { loadCompounds } from '../../catalog/compound-listing.ts';
 
-/** What `/admin-store` shows: the listing, and what of the address was not understood. */
+/** Returns the listing of `/admin-store`, and the problems of the URL. */
 export const loadAdminStore = async (
   catalog: Catalog,
   parameters: Iterable<readonly [string, string]>,

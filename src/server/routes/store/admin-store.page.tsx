@@ -16,7 +16,7 @@ export const head = ({ compoundCount }: AdminListing): PageHead => ({
   preload: ['store-heading', 'store-filters', 'store-results'],
 });
 
-/** `/admin-store`: the compounds with their properties, without the public shell. */
+/** `/admin-store`: the compounds with their properties, without the public header and footer. */
 export default function AdminStorePage(found: AdminListing): ReactNode {
   const { heading, filters, results } = compoundParts(found);
   return (

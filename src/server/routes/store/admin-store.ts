@@ -23,7 +23,10 @@ const listingOf = async (c: Context<AppBindings>): Promise<AdminListing> => {
   return loadAdminStore(catalog, new URL(c.req.url).searchParams, preferences, services.backend);
 };
 
-/** `/admin-store`: the listing of compounds, not for search engines; where it asks for an account, the way to sign in. */
+/**
+ * `/admin-store`: the listing of compounds, not indexed by search engines. If it requires an account, the page has a
+ * link to log in instead.
+ */
 export const adminStore = defineRoutes(ADMIN_STORE_PATH).get('/', PAGE, async (c) => {
   c.header('X-Robots-Tag', 'noindex');
   if (c.var.services.settings.adminStoreAccounts.kind !== 'everyone') {
@@ -33,7 +36,7 @@ export const adminStore = defineRoutes(ADMIN_STORE_PATH).get('/', PAGE, async (c
   return renderPage(c, () => import('./admin-store.page.tsx'), await listingOf(c));
 });
 
-/** `GET /api/admin-store?…`: the same listing, for the accounts that may see it. */
+/** `GET /api/admin-store?…`: the same listing, for accounts with access. */
 export const adminStoreApi = defineRoutes().get(adminStoreEndpoint.path, API, async (c) => {
   const { adminStoreAccounts } = c.var.services.settings;
   if (adminStoreAccounts.kind !== 'everyone') {

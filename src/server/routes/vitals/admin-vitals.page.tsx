@@ -47,7 +47,7 @@ const BADGES = {
   poor: 'badge admin-vitals-page-slow',
 } as const;
 
-/** Whole percentages that add up to 100. */
+/** Returns whole percentages that add up to 100. */
 const sharesOf = ({ count, good, poor }: VitalsRow): readonly [good: number, between: number, poor: number] => {
   const [goodShare, poorShare] = [good, poor].map((part) => Math.round((100 * part) / count)) as [number, number];
   return [goodShare, Math.max(100 - goodShare - poorShare, 0), poorShare];
@@ -190,7 +190,7 @@ const Unread = (): ReactNode => (
   </Notice>
 );
 
-/** `/admin/vitals`: percentiles by kind of page, metric and device; null: they cannot be read. */
+/** `/admin/vitals`: percentiles by kind of page, metric and device; `null` if they could not be loaded. */
 const Report = (props: ReportProps): ReactNode => {
   const { rows, source, percent } = props;
   return (
@@ -202,8 +202,9 @@ const Report = (props: ReportProps): ReactNode => {
       </p>
       {rows === null ? <Unread /> : null}
       {rows?.length === 0 ? <Nothing /> : null}
-      {DEVICES.map((device) => ({ device, own: (rows ?? []).filter((row) => row.device === device) })).map(
-        ({ device, own }) => (own.length === 0 ? null : <DeviceTable key={device} device={device} rows={own} />),
+      {DEVICES.map((device) => ({ device, deviceRows: (rows ?? []).filter((row) => row.device === device) })).map(
+        ({ device, deviceRows }) =>
+          deviceRows.length === 0 ? null : <DeviceTable key={device} device={device} rows={deviceRows} />,
       )}
       <Thresholds />
       <p className="text-small">Read from {source}.</p>
@@ -211,7 +212,7 @@ const Report = (props: ReportProps): ReactNode => {
   );
 };
 
-/** The same address for who has not shown the token: a form that sends it, and nothing else. */
+/** The page without a valid token: a form that sends the token. */
 const TokenForm = ({ isRefused }: TokenProps): ReactNode => (
   <div className="page admin-vitals-page">
     <h1 className="heading-2">Speed of pages</h1>
