@@ -1,11 +1,11 @@
-/** Keys remembered at most; the one whose window began first is forgotten first. */
+/** Maximum number of keys; the one with the oldest window is evicted first. */
 const MOST_KEYS = 10_000;
 
-/** Counts per key within a stretch of time that begins with the key's first count. */
+/** Counts per key within a time window that starts with the key's first count. */
 export interface CountingWindows {
-  /** Counts, and says how many it makes. */
+  /** Adds to the count of `key` and returns the new count. */
   add(key: string, by?: number): number;
-  /** Counts one less, while the stretch lasts. */
+  /** Decrements the count while the window is open. */
   takeBack(key: string): void;
 }
 

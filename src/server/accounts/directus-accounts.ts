@@ -14,20 +14,20 @@ interface DirectusAccountOptions {
 
 const isDone = ({ status }: ServerAnswer): boolean => status >= 200 && status < 400;
 
-/** It understood the call and refuses it: nothing that a visitor can mend. */
+/** The server rejects a well-formed call: a configuration error that the visitor cannot fix. */
 const misconfigured = (call: string, { status, code }: ServerAnswer): AppError =>
   new AppError('accounts-unavailable', {
     cause: new Error(`${call} answered ${status} ${code}: see docs/guides/accounts.md for its settings.`),
   });
 
-/** The server's own rules refuse the password. */
+/** Whether the server's own password rules reject the password. */
 const isWeak = ({ status, code }: ServerAnswer): boolean => status === 400 && code === 'FAILED_VALIDATION';
 
 const OTHER_RULES = 'This password was refused. Choose a longer one, or email us';
 
 /**
- * Accounts on a backend server, by its own calls; it keeps them and sends its own mail, whose links lead to this site's
- * pages. Passwords follow this site's rules before the server's.
+ * Accounts on a backend server, through its account endpoints. It stores them and sends the emails, whose links lead to
+ * this site's pages. Passwords must satisfy this site's rules before the server's.
  */
 export const directusAccounts = (server: AccountServer, options: DirectusAccountOptions): AccountSource => {
   const { check, siteUrl, sleep = wait } = options;
@@ -37,7 +37,7 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
   };
 
   return {
-    // The server's own call takes the token alone.
+    // The server's endpoint takes only the token.
     asksPassword: false,
     async register({ email, password, firstName, lastName }) {
       const problem = await check(password, email);
@@ -54,7 +54,8 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
       if (isDone(answer)) return { outcome: 'taken', accountId: null };
       if (answer.status === 403) return { outcome: 'closed' };
       if (!isWeak(answer)) throw misconfigured('/users/register', answer);
-      // It looks at the password of unknown addresses only: telling the visitor would tell which those are.
+      // The server checks the password only for unknown email addresses, so reporting the rejection would reveal which
+      // are unknown.
       logError(
         'password policy',
         'The server refuses a password that this site takes: loosen its auth_password_policy.',

@@ -9,7 +9,7 @@ import { ACCESS_MS } from './access-token.ts';
 import type { AuthOutcome, AuthSource, RefusedToken } from './auth-source.ts';
 import type { User } from './user-store.ts';
 
-/** What a visitor waits for an answer at most; a server takes half a second for a sign-in on purpose. */
+/** Maximum wait for a response; a server deliberately takes half a second for a sign-in. */
 export const SIGN_IN_TIMEOUT_MS = 2000;
 
 const dataBody = v.object({ data: v.unknown() });
@@ -19,11 +19,11 @@ const serverUser = v.object({ id: v.string(), email: v.fallback(v.string(), '') 
 interface Answer {
   readonly status: number;
   readonly data: unknown;
-  /** `extensions.code` of the first error; '' without one. */
+  /** `extensions.code` of the first error, or '' without one. */
   readonly code: string;
 }
 
-/** The server is well and takes no more calls for a while. */
+/** The server is healthy but rate-limits this client. */
 interface Busy {
   readonly retryAfterS: number | null;
 }
@@ -31,17 +31,18 @@ interface Busy {
 interface AuthServer {
   readonly url: string;
   readonly fetch: typeof fetch;
-  /** Of its own: what prices and lists answer says nothing of sign-in, nor the other way round. */
+  /** A separate breaker, because the health of sign-in is independent of that of prices and lists. */
   readonly breaker: Breaker;
 }
 
 /**
- * Signs in against the users of a backend server. Only tokens of visitors go there, never the site's own. A server that
- * is away throws `AppError('sign-in-unavailable')`, one that is asked too often `AppError('sign-in-busy')`.
+ * Signs in against the users of a backend server. Sends only visitors' tokens there, never the site's own. Throws
+ * `AppError('sign-in-unavailable')` if the server is unavailable and `AppError('sign-in-busy')` if it rate-limits the
+ * call.
  */
 export const directusAuth = (server: AuthServer): AuthSource => {
   const answered = async (path: string, init: RequestInit): Promise<Answer | Busy> => {
-    // A redirect would carry a password to whoever it names.
+    // Following a redirect would send the password to its target.
     const response = await server.fetch(server.url + path, {
       ...init,
       redirect: 'manual',
@@ -57,7 +58,7 @@ export const directusAuth = (server: AuthServer): AuthSource => {
     return { status, data: parsedOrNull(dataBody, body)?.data ?? null, code: codeIn(body) };
   };
 
-  /** What `read` makes of the answer; what it throws says that the server is unwell. */
+  /** Returns the result of `read`; an error that `read` throws counts as a server failure. */
   const ask = async <T extends object | string | null>(
     path: string,
     init: RequestInit,

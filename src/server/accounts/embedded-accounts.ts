@@ -26,7 +26,7 @@ import { registrationStore } from './registration-store.ts';
 import { resetStore } from './reset-store.ts';
 
 interface AccountOptions {
-  /** null: the site cannot send mail, and says so. */
+  /** `null` if the site cannot send email; calls that need it then throw. */
   readonly mailer: Mailer | null;
   readonly check: PasswordCheck;
   readonly settings: MailSettings & Pick<Settings, 'siteUrl'>;
@@ -44,7 +44,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
   const resets = resetStore(db, now);
   const takeUp = takeUpQuotes(db);
 
-  /** The answer does not wait for mail: how long that takes would tell whether there is one. */
+  /** The response does not wait for the email, because the delay would reveal whether one is sent. */
   const mail = (email: string, href: string, contentOf: (about: AccountMail) => MailContent): void => {
     const send = async (): Promise<void> => {
       const { mailOf } = await import('../mail/mail-layout.tsx');
@@ -54,7 +54,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       send().catch((error: unknown) => logError('mail failed', 'A mail about an account was not sent.', error)),
     );
   };
-  /** Before anything is looked up: it is the same for every address. */
+  /** Runs before any lookup, so the result is the same for every email address. */
   const requireMail = (): void => {
     if (mailer === null) throw new AppError('mail-unavailable');
   };
@@ -91,7 +91,8 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       const tokenHash = await digestOf(token);
       const pending = await registrations.find(tokenHash);
       if (pending === null) return { outcome: 'refused' };
-      // Somebody else may have signed up with this address: their password must not open what its owner confirms.
+      // Somebody else may have signed up with this email address: their password must not unlock the account its owner
+      // confirms.
       if (password !== null && !(await isPassword(password, pending.password))) {
         return { outcome: 'wrong-password' };
       }

@@ -4,12 +4,12 @@ import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import type { AuthSource } from './auth-source.ts';
 
-/** Whoever signs in waits no longer for it; the next sign-in does it again. */
+/** Maximum time in milliseconds that a sign-in waits for claiming quotes; the next sign-in tries again. */
 const PATIENCE_MS = 1000;
 
 /**
- * Signs in as before, and gives the account the quote requests that were sent from its address since it was last here. Only
- * verified addresses can sign in.
+ * Wraps `auth` so that a sign-in also assigns the account the quote requests sent with its email address since the last
+ * sign-in. Only verified email addresses can sign in.
  */
 export const withQuotesTakenUp = (auth: AuthSource, takeUp: TakeUpQuotes, waitUntil: WaitUntil): AuthSource => {
   const take = async (accessToken: string): Promise<void> => {
