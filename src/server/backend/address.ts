@@ -1,13 +1,13 @@
 import { withoutEnd } from '../../domain/kit/text/strip-ends.ts';
 import type { Env } from '../env.ts';
 
-/** Where a backend of its own is. */
+/** Location of a separate backend server. */
 export interface BackendAddress {
-  /** Origin and path, without a slash at the end. */
+  /** Origin and path, without a trailing slash. */
   readonly url: string;
-  /** Empty: it is read as the public. */
+  /** Empty for anonymous access. */
   readonly token: string;
-  /** Host and path: names the server in keys and logs, and holds no secret. */
+  /** Host and path: identifies the server in keys and logs and contains no secret. */
   readonly name: string;
 }
 
@@ -16,8 +16,8 @@ const fail = (why: string): never => {
 };
 
 /**
- * Reads `BACKEND_URL` and `BACKEND_TOKEN`; null when there is no address. Throws for one that is not usable: a site that
- * quietly showed other data would be worse. The value itself is not repeated: it may hold a password.
+ * Reads `BACKEND_URL` and `BACKEND_TOKEN`. Returns `null` if no URL is set. Throws for an invalid URL, because silently
+ * showing other data would be worse. The error message does not contain the value, which may hold a password.
  */
 export const readBackendAddress = ({
   BACKEND_URL: text = '',

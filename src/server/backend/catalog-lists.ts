@@ -16,10 +16,10 @@ import { metricSizeRow } from './store-rows.ts';
 const SIZE_FIELDS = ['size_standard', 'size', 'cs_mm', 'id_mm'];
 
 /**
- * What parts refer to, by the backend's protocol. Sizes are those that products have.
+ * Loads what parts refer to, over the backend's protocol. Sizes are those that products have.
  *
- * @param readTables sizes in the order of their standard's table: the rest follows by cross-section. They also stand in
- *   where a server is too large to be asked which sizes occur.
+ * @param readTables sizes in the order of their standard's table; further sizes follow by cross-section. They are also
+ *   the fallback where a server is too large to list the sizes that products have.
  */
 export const loadCatalogLists = (
   client: DirectusClient,

@@ -1,10 +1,10 @@
 import type { Size } from '../../domain/reference/sizes/size.ts';
 import type { CatalogSource } from '../../domain/shop/catalog/snapshot/builder.ts';
 
-/** What tells one size from another: some backends hold one code with different dimensions. */
+/** Returns the identity of a size. Includes the dimensions, because some backends use one code for different ones. */
 export const sizeKey = ({ standard, code, csMm, idMm }: Size): string => `${standard} ${code} ${csMm} ${idMm}`;
 
-/** Where sizes and compounds stand in the lists that parts refer to. */
+/** Indexes of sizes and compounds in the lists that parts refer to. */
 export interface ListPlaces {
   /** By `sizeKey`. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -14,7 +14,7 @@ export interface ListPlaces {
 
 const known = new WeakMap<CatalogSource, ListPlaces>();
 
-/** The places of these lists, worked out once for all pages that are read with them. */
+/** Returns the indexes for these lists, computed once for all pages that are read with them. */
 export const placesInLists = (lists: CatalogSource): ListPlaces => {
   let places = known.get(lists);
   if (!places) {
@@ -27,7 +27,7 @@ export const placesInLists = (lists: CatalogSource): ListPlaces => {
   return places;
 };
 
-/** All pages from the first to the last. */
+/** Yields all pages from the first to the last. */
 export async function* allPages<Page extends { readonly next: number | null }>(
   read: (after: number | null) => Promise<Page>,
 ): AsyncGenerator<Page> {
