@@ -26,7 +26,10 @@ const listOf =
   (stored: unknown): readonly v.InferOutput<Schema>[] =>
     v.parse(v.array(schema), stored);
 
-/** The same backend, with filter options, metric sizes, comparisons, pages and products without a compound cached. Prices and stock are always read anew. */
+/**
+ * Caches filter options, metric sizes, comparisons, pages and products without a compound of a backend. Prices and
+ * stock are never cached.
+ */
 export const cachedBackend = (backend: Backend, options: CacheOptions): Backend => {
   const cache = createCache(options);
   const believed = emptyLists(options.now);

@@ -4,27 +4,27 @@ import { singleFlight } from './single-flight.ts';
 
 type File = Uint8Array<ArrayBuffer>;
 
-/** Files that are expensive to render, by a digest of their content. */
+/** Caches files that are expensive to render, by a digest of their content. */
 export interface FileCache {
-  /** Returns the file with this key, rendering it when no cache has it. Requests in parallel share one rendering. */
+  /** Returns the file with this key, rendering it when no cache has it. Concurrent requests share one rendering. */
   read(key: string, waitUntil: WaitUntil, render: () => Promise<File>): Promise<File>;
 }
 
-/** Bytes that one isolate keeps. */
+/** Maximum number of bytes cached per isolate. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const DAY_S = 86_400;
-/** A rendering that takes longer is not waited for by others. */
+/** Other requests stop waiting for a rendering after this time. */
 const RENDER_LIMIT_MS = 60_000;
 
 /** The data center's cache; absent outside of Workers. */
 const platformCache = (): Cache | null =>
   typeof caches === 'undefined' ? null : ((caches as unknown as { default?: Cache }).default ?? null);
 
-/** A cache in the isolate and, for a day, in the data center. Its failures cost a rendering and nothing else. */
+/** Caches in the isolate and, for a day, in the data center. A cache failure only costs another rendering. */
 export const createFileCache = (kind: string): FileCache => {
   const files = boundedMap<File>(MOST_BYTES);
   const renderings = singleFlight<string>({ limitMs: RENDER_LIMIT_MS });
-  // The host exists nowhere: no request from outside reaches these entries.
+  // The host does not exist, so no external request reaches these entries.
   const urlOf = (key: string): string => `https://files.invalid/${kind}/${key}`;
 
   const stored = async (key: string): Promise<File | null> => {
@@ -56,7 +56,7 @@ export const createFileCache = (kind: string): FileCache => {
       try {
         return await renderings(key, renderOnce, waitUntil);
       } catch (cause) {
-        // What another request could not render is rendered by this one.
+        // The rendering of another request failed, so this request tries its own.
         if (isOwnWork) throw cause;
         return renderings(key, renderOnce, waitUntil);
       }
