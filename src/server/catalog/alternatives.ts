@@ -12,14 +12,17 @@ import type { BatchPricing } from '../pricing/pricing-source.ts';
 import { readComparisons } from './comparisons.ts';
 import { namedPart, shownModifiers } from './named-part.ts';
 
-/** Parts named for one line. */
+/** Maximum number of alternatives per line. */
 const MOST_A_LINE = 2;
 
-/** The compound that a comparison leads to: what its address searches the store for. */
+/** Returns the label of the compound that a comparison links to, taken from the `search` parameter of its store URL. */
 const comparedLabel = ({ comparison_link: link }: Pick<ProductComparison, 'comparison_link'>): string | null =>
   link.startsWith(`${STORE_PATH}?`) ? new URLSearchParams(link.slice(STORE_PATH.length)).get('search') : null;
 
-/** Parts of the same size that hold a quantity in own stock, of the compounds that this part's is compared with. */
+/**
+ * Returns parts of the same size with enough own stock for a quantity, in the compounds that this part's compound is
+ * compared with.
+ */
 const stockedLike = (
   catalog: Catalog,
   part: Part,
@@ -45,7 +48,7 @@ interface Sources {
   readonly preferences: Pick<Preferences, 'measurement' | 'temperature'>;
 }
 
-/** What could stand in for each line from stock, with its prices; a line whose part there is not has nothing. */
+/** Returns the in-stock alternatives for each line with their prices. A line with an unknown part has none. */
 export const readAlternatives = async (
   lines: readonly AskedLine[],
   { catalog, backend, pricing, preferences }: Sources,

@@ -11,7 +11,10 @@ import type { Backend } from '../backend/port.ts';
 import { readComparisons } from './comparisons.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 
-/** A listing of compounds from the index, with the comparisons of its rows. What the query starts from gives the initial facets. */
+/**
+ * Returns a listing of compounds from the index, with the comparisons of its rows. The facets of the initial query are
+ * the initial facets.
+ */
 export const loadCompounds = async (
   catalog: Catalog,
   asked: CatalogQuery,
