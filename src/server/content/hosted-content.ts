@@ -17,34 +17,36 @@ import { storedEntry } from './stored-entry.ts';
 
 /** Pages of a connected builder space, through memory and KV. */
 export interface HostedContent {
-  /** Published pages in force now, one of each address. Throws when the service fails and nothing was kept. */
+  /** Currently published pages, one per URL. Throws when the service fails and nothing is cached. */
   pages(): Promise<readonly HostedPage[]>;
   /**
-   * The first page in the space's order whose rules hold for who asks; null when there is none. Throws likewise. Caches
-   * hold whole entries: nothing of a visitor stands in them.
+   * Returns the first page in the space's order whose targeting rules match the visitor, or `null`. Throws like
+   * `pages`. Caches hold whole entries without any visitor data.
    */
   page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;
-  /** Whether every visitor sees the same page at a path, or none. Throws likewise. */
+  /** Whether all visitors see the same page at a path, or none. Throws like `pages`. */
   isForEveryone(path: string): Promise<boolean>;
-  /** Changes when staff publish, as far as this site is told of it. */
+  /** Changes when staff publish, as far as this site is notified. */
   version(): Promise<string>;
   /** Reads pages into the caches before a visitor requests them: the one with this id, or all. Never throws. */
   prepare(id: string | null): Promise<void>;
-  /** An entry as it stands in the editor. */
+  /** Returns an entry as it is in the editor. */
   draft(id: string, path: string): Promise<ContentEntry | null>;
 }
 
-/** All that a visitor waits for the space, list and page together. */
+/** Maximum time a visitor waits for the space, for the list and the page together. */
 const PATIENCE_MS = 2000;
-/** The least that is left for the page after a slow list. */
+/** Minimum time left for the page after a slow list. */
 const LEAST_MS = 200;
-/** After a failure with nothing kept the service is left alone for a while: visitors do not wait for it one by one. */
+/** Pause after a failure without a cached value, so that not every visitor waits for the service. */
 const REST_MS = 5000;
 
-/** So long after a change the service's own cache may hold what was before it. */
+/** How long after a change the service's own cache may hold the old content. */
 const OLD_ANSWERS_MS = 2 * HOSTED_CACHE_S * 1000;
 
-/** Until every isolate knows of a change: what one fetched meanwhile may have come from the service's own cache. */
+/**
+ * Time until every isolate knows of a change; values fetched before that may have come from the service's own cache.
+ */
 const KNOWN_AFTER_MS = CHECK_MS + 500;
 
 export const hostedContent = (
@@ -56,7 +58,7 @@ export const hostedContent = (
 ): HostedContent => {
   const failures = new Map<string, number>();
 
-  /** Reads through the cache within some time, unless the same read failed a moment ago. */
+  /** Reads through the cache within a time limit. Throws at once if the same read failed a moment ago. */
   const read = async <T>(
     key: string,
     patience: number,
@@ -115,7 +117,7 @@ export const hostedContent = (
     },
     version: changes.version,
     async prepare(id) {
-      // One after the other: the space limits how many requests it takes at once.
+      // Sequential, because the space limits concurrent requests.
       for (const page of await list().catch(() => [])) {
         if (id !== null && page.id !== id) continue;
         const visitor = { ...UNKNOWN_VISITOR, urlPath: page.url };
@@ -127,7 +129,7 @@ export const hostedContent = (
   };
 };
 
-/** The pages of a space that search may lead to. */
+/** Returns the pages of a space that search may link to. */
 export const foundPages = async (hosted: Pick<HostedContent, 'pages'>): Promise<PageRecord[]> =>
   (await hosted.pages())
     .filter(({ url, noindex }) => url.startsWith('/') && !noindex)

@@ -17,8 +17,8 @@ const declarations = new Map<string, (typeof blockDeclarations)[number]>(
 );
 
 /**
- * What the data blocks of a page show, by block id. A loader that fails or takes longer than 2 s leaves its block without
- * data; the block says so itself and the page stands.
+ * Returns the data of a page's data blocks, by block id. A loader that fails or takes longer than 2 s leaves its block
+ * without data: the block shows a message and the rest of the page is unaffected.
  */
 export const loadBlocks = async (
   elements: readonly ContentElement[],

@@ -14,9 +14,9 @@ export interface PageStore {
 const INDEX_KEY = 'content/published';
 const pageKey = (path: string): string => `content/published${path}`;
 
-/** KV refuses keys longer than this. */
+/** KV rejects longer keys. */
 const LONGEST_KEY_BYTES = 512;
-/** Writes in flight at once: a Worker may have six connections open. */
+/** Number of concurrent writes: a Worker may have six connections open. */
 const AT_ONCE = 5;
 
 const indexSchema = v.pipe(

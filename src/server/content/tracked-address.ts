@@ -1,10 +1,10 @@
-/** Parameters that say which campaign led here. Every other one may hold what a visitor typed, or let somebody edit. */
+/** Campaign parameters. All others may contain visitor input or editing tokens. */
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
-/** Words of a campaign; neither an e-mail address nor a link. */
+/** Words of a campaign; excludes email addresses and links. */
 const WORDS = /^[\w .~+|-]{1,100}$/;
 
 /**
- * The address of a page as others may be told of it.
+ * Returns the URL of a page without private parameters, for reporting to others.
  *
  * @example trackedAddress(new URL('https://a.example/b?query=Ada&utm_source=news')) // '/b?utm_source=news'
  */

@@ -5,7 +5,7 @@ import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import { loadCompounds } from '../../catalog/compound-listing.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** The compounds an address of the store asks for; what the address holds besides filters is left out. */
+/** Returns the compounds that a store URL selects. Ignores everything in the URL besides filters. */
 export const loadClientSideStore = async (
   { backend, catalog, preferences }: LoaderRequest,
   { initialUrl }: PropsOf<typeof declaration>,

@@ -5,10 +5,13 @@ import type { HousingView } from '../../../domain/reference/tables/housing-views
 import { parseSizeFields, wantedSize } from '../../../domain/reference/tables/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** Up to so many found sizes are shown at once; more stay folded until their section is opened. */
+/** Maximum number of found sizes shown at once; more are collapsed until the visitor opens their section. */
 const MOST_ROWS = 60;
 
-/** The grooves of a standard in the visitor's unit: those of the sizes asked for, in sections that open on demand. */
+/**
+ * Returns the grooves of a standard in the visitor's unit: those of the requested sizes, in sections that load on
+ * demand.
+ */
 export const loadHousingTable = (
   { preferences, query }: Pick<LoaderRequest, 'preferences' | 'query'>,
   { view }: { readonly view: HousingView },

@@ -6,10 +6,10 @@ import { listSections, type SizeList } from '../../../domain/reference/tables/si
 import { parseSizeFields, wantedSize } from '../../../domain/reference/tables/wanted-size.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** A list with more sizes than this shows the names of a section until it is opened. */
+/** Longer lists show only the names of sections until the visitor opens one. */
 const MOST_ROWS = 60;
 
-/** The sizes of a list that are asked for; those of open sections with the nearest size that is sold. */
+/** Returns the requested sizes of a list. Those of open sections include the nearest size on sale. */
 export const loadListedSizes = (
   { query, preferences }: Pick<LoaderRequest, 'query' | 'preferences'>,
   { list }: { readonly list: SizeList },

@@ -4,7 +4,7 @@ import { materials } from '../../../domain/reference/tables/tables.ts';
 import type { LoaderRequest } from './block-loader.ts';
 import { catalogOrNull, storeCount } from './store-count.ts';
 
-/** The facts of the material the block names; null for a code that is not on file. */
+/** Returns the facts of the block's material, or `null` for an unknown code. */
 export const loadMaterialFacts = async (
   request: Pick<LoaderRequest, 'catalog'>,
   { code }: { readonly code: string },
