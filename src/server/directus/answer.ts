@@ -21,7 +21,10 @@ const STATUS_KINDS: Readonly<Record<number, BackendErrorKind>> = {
   431: 'address-too-long',
 };
 
-/** `Invalid query. "limit" must be less than or equal to 1000.`: other messages may name a limit, of depth or of rate. */
+/**
+ * Matches `Invalid query. "limit" must be less than or equal to 1000.` Other messages may mention a limit of depth or
+ * rate.
+ */
 const LIMIT_REFUSED = /"limit" must be /i;
 const LARGEST = /"limit" must be less than or equal to (\d+)/i;
 
@@ -41,7 +44,7 @@ const kindOf = (status: number, message: string): BackendErrorKind => {
   return 'invalid-answer';
 };
 
-/** A refusal or failure of a server, by status and code. */
+/** Returns the error for a server's failure response, classified by status and code. */
 export const errorOf = (
   status: number,
   { message, code }: { readonly message: string; readonly code: string },
@@ -57,8 +60,8 @@ export const errorOf = (
 };
 
 /**
- * The `data` of an answer; throws `BackendError` for anything else. Failures go by status and code: the messages differ
- * between versions and are only read for the largest limit.
+ * Returns the `data` of a response. Throws `BackendError` for anything else. Failures are classified by status and
+ * code: messages differ between versions and are parsed only for the maximum limit.
  */
 export const parseDirectusResponse = (status: number, text: string, call: string): unknown => {
   const body = parseJson(text);

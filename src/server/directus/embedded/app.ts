@@ -9,10 +9,10 @@ import { invalidQuery, noSuchCollection, Refusal } from './refusal.ts';
 import { readRequest } from './request.ts';
 import type { Reader } from './row.ts';
 
-/** As a server of its own would answer: a bare 431. */
+/** Maximum URL length; longer ones get a bare 431, as from a separate server. */
 const LONGEST_ADDRESS = 16 * 1024;
 
-/** What an answer is told back by. */
+/** The fields returned after a reply was stored. */
 const ANSWERED_FIELDS = 'id,number,status,answer,answer_lines,files,valid_until,date_updated';
 
 const refused = (c: Context, { code, extensions, message, status }: Refusal): Response =>
@@ -34,15 +34,15 @@ interface EmbeddedOptions {
   readonly db: D1Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who holds it reads the catalog, as another Worker does that synchronizes from this one; '': nobody. */
+  /** Token for reading the catalog, for example by another Worker that synchronizes from this one; '' disables it. */
   readonly token: string;
-  /** Who holds it reads and answers quotes; '': nobody. */
+  /** Token for reading and replying to quotes; '' disables it. */
   readonly deskToken?: string;
 }
 
 /**
- * The collections of D1 by the protocol of the company's own, for whoever holds a token: the catalog's to read only, quotes
- * to read and to answer. Nobody else is told anything.
+ * Serves the collections of D1 over the protocol of the company's server to clients with a token: the catalog
+ * read-only, quotes for reading and replying. Other clients get no information.
  */
 export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOptions): Hono<Variables> => {
   if (token === '' && deskToken === '') throw new Error('The collections are not answered without a token.');
@@ -87,7 +87,7 @@ export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOpt
     return c.json({ data: await items.desk.item('quote_requests', c.req.param('id'), fields) });
   });
 
-  // Nobody writes anything else; the protocol says so with the same answer as for what does not exist.
+  // All other writes are rejected, with the protocol's response for collections that do not exist.
   app.on(['POST', 'PATCH', 'DELETE'], ['/items/:collection', '/items/:collection/:id'], (c) => {
     throw noSuchCollection(c.req.param('collection') ?? '');
   });

@@ -6,18 +6,20 @@ import { invalidQuery } from './refusal.ts';
 import type { ItemsRequest } from './request.ts';
 import { bind, sql } from './sql.ts';
 
-/** From so many rows on, a collection is read along its index only; no answer holds more. */
+/**
+ * Number of rows from which a collection is read only along its index; also the maximum number of rows per response.
+ */
 const LARGE = 50_000;
-/** Rows of one answer from a large collection. */
+/** Maximum number of rows per response from a large collection. */
 const LARGEST_PAGE = 10_000;
-/** How far `offset` reaches in a large collection. */
+/** Maximum `offset` in a large collection. */
 const FARTHEST = 100_000;
-/** How long it is taken for granted whether a collection is large. */
+/** How long the result of the size check is cached. */
 const KNOWN_MS = 60_000;
 
 const conditions = (filter: Filter): Filter[] => (filter.kind === 'all' ? filter.parts.flatMap(conditions) : [filter]);
 
-/** The filter names a few rows by an index, whatever else it says. */
+/** Whether the filter selects few rows through an index, regardless of its other conditions. */
 const readsFew = (filter: Filter, { indexed, widestSpan, rarelyNull }: Large): boolean =>
   conditions(filter).some((part) => {
     if (part.kind !== 'is') return false;
@@ -28,7 +30,7 @@ const readsFew = (filter: Filter, { indexed, widestSpan, rarelyNull }: Large): b
     return part.operator === '_eq' || part.operator === '_in';
   });
 
-/** Rows come in the order in which they lie, from some place on: it costs what it gives. */
+/** Whether rows are read in index order from some position on, so that the cost is proportional to the result. */
 const walksIndex = ({ filter, sort, groupBy, aggregate }: ItemsRequest, indexed: string): boolean =>
   conditions(filter).every((part) => part.kind === 'is' && part.name === indexed && part.operator !== '_neq') &&
   sort.every((term) => term.name === indexed) &&
@@ -40,9 +42,9 @@ const countsAll = ({ filter, groupBy, aggregate }: ItemsRequest): boolean =>
   aggregate.length > 0 &&
   aggregate.every(({ call }) => call === 'count');
 
-/** Keeps any one call from reading a large collection as a whole. */
+/** Prevents single calls from reading a large collection as a whole. */
 export interface CostGuard {
-  /** The most rows the call may have; throws INVALID_QUERY when it would read too many. */
+  /** Maximum number of rows for the call. Throws INVALID_QUERY if it would read too many. */
   largestPage(collection: Collection, request: ItemsRequest): Promise<number>;
 }
 

@@ -1,6 +1,6 @@
 import { invalidQuery, notSpoken } from './refusal.ts';
 
-/** A parameter as sent: text, several texts, or values below names in brackets. */
+/** A parameter as sent: a string, several strings, or nested values from names in brackets. */
 export type Sent = string | string[] | Branch;
 type Branch = { [name: string]: Sent };
 
@@ -17,10 +17,10 @@ const decoded = (text: string): string => {
 };
 
 const isBranch = (sent: Sent | undefined): sent is Branch => typeof sent === 'object' && !Array.isArray(sent);
-// Without a prototype: no name is there that was not sent.
+// No prototype, so that it contains only names from the request.
 const branch = (): Branch => Object.create(null);
 
-/** Puts a value below names; an empty name, last, adds it to a list. */
+/** Inserts a value at a path of names; an empty last name appends it to a list. */
 const put = (held: Sent | undefined, [name, ...below]: readonly string[], value: string): Sent => {
   if (name === undefined || (name === '' && below.length === 0)) {
     if (held === undefined) return name === undefined ? value : [value];
@@ -34,8 +34,8 @@ const put = (held: Sent | undefined, [name, ...below]: readonly string[], value:
 };
 
 /**
- * The parameters of a query string. Throws INVALID_QUERY for names that this server does not speak: what would be
- * ignored would be taken for an answer to it.
+ * Returns the parameters of a query string. Throws INVALID_QUERY for unsupported names: a client would assume that an
+ * ignored parameter was applied.
  *
  * @example readParameters('groupBy[]=key&filter[id][_gt]=3') // {groupBy: ['key'], filter: {id: {_gt: '3'}}}
  */

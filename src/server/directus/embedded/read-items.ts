@@ -13,13 +13,13 @@ import { bind, EMPTY_SQL, joined, type Sql, sql } from './sql.ts';
 type DatabaseRow = readonly unknown[];
 type AnswerRow = Record<string, unknown>;
 
-/** The answer's body. */
+/** Body of the response. */
 export interface ItemsAnswer {
   readonly meta?: Readonly<Record<string, number>>;
   readonly data: readonly AnswerRow[];
 }
 
-/** The collections as one reader may see them. Throws `Refusal` for what is asked amiss. */
+/** The collections as one reader sees them. Throws `Refusal` for invalid requests. */
 export interface Items {
   list(collection: string, request: ItemsRequest): Promise<ItemsAnswer>;
   item(collection: string, id: string, request: ItemsRequest): Promise<AnswerRow>;
@@ -104,7 +104,7 @@ export const itemsOf = (db: D1Database, now: () => number, reader: Reader): Item
     return shaped(plan, await run(statement));
   };
 
-  /** Counts and sums, of the whole or of each group; groups alone are the distinct values. */
+  /** Reads counts and sums, in total or per group; groups without aggregates are the distinct values. */
   const readGroups = async (collection: Collection, request: ItemsRequest, limit: Sql): Promise<AnswerRow[]> => {
     const row = Row.first(reader, new JoinBudget());
     const { groupBy, aggregate, sort } = request;
@@ -169,7 +169,7 @@ ${limit}`);
       const collection = collectionNamed(name);
       if (!collection.hasItems) throw invalidQuery(`"${name}" is read by filter, not by id`);
       const key = /^\d{1,15}$/.test(id) ? Number(id) : null;
-      // Unknown rows are FORBIDDEN, as those that may not be read; so is what can be no key.
+      // Unknown rows are FORBIDDEN, like unreadable ones; so are invalid keys.
       if (key === null) throw new Refusal('FORBIDDEN');
       const filter = { kind: 'is', name: 'id', operator: '_eq', values: [key] } as const;
       const [answer] = await readRows(collection, { ...request, filter }, sql`LIMIT 1`);

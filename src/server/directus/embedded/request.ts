@@ -4,19 +4,19 @@ import { EVERYTHING, type Filter, readFilter } from './filter.ts';
 import { DEEPEST_PATH, MOST_GROUPS, MOST_PATHS } from './limits.ts';
 import { invalidQuery, notSpoken } from './refusal.ts';
 
-/** Rows of an answer whose query names no limit. */
+/** Number of rows for queries without a limit. */
 const DEFAULT_LIMIT = 100;
 
 const CALLS = ['count', 'max', 'sum'] as const;
 const META = ['filter_count', 'total_count'] as const;
 
-/** What a call asks for, in the protocol's terms. Nothing of it is checked against a collection yet. */
+/** A request in the protocol's terms, not yet checked against a collection. */
 export interface ItemsRequest {
-  /** Paths of names; `*` alone stands for every field. */
+  /** Paths of names; a lone `*` means every field. */
   readonly fields: readonly (readonly string[])[];
   readonly filter: Filter;
   readonly sort: readonly { readonly name: string; readonly isDown: boolean }[];
-  /** -1: all. */
+  /** -1 means all. */
   readonly limit: number;
   readonly offset: number;
   readonly groupBy: readonly string[];
@@ -32,7 +32,7 @@ const texts = (name: string, most: number) =>
     v.maxLength(most, `"${name}" holds at most ${most} names`),
   );
 
-/** What may be the name of a field. Functions, wildcards and the like are not spoken here. */
+/** Returns a valid field name. Throws for functions, wildcards and the like, which this server does not support. */
 const checkName = (name: string): string => {
   if (/^\w{1,60}$/.test(name)) return name;
   throw notSpoken('name', name);
@@ -91,7 +91,7 @@ const pathOf = (text: string): string[] => {
 
 const termOf = (text: string) => ({ name: checkName(text.replace(/^-/, '')), isDown: text.startsWith('-') });
 
-/** Reads what was sent as an object. Throws INVALID_QUERY for anything that is not spoken here. */
+/** Parses a request object. Throws INVALID_QUERY for anything unsupported. */
 export const readRequest = (sent: Readonly<Record<string, unknown>>): ItemsRequest => {
   const unknown = Object.keys(sent).find((name) => !NAMES.includes(name));
   if (unknown !== undefined) throw notSpoken('parameter', unknown);
