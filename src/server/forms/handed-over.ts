@@ -11,7 +11,9 @@ const soon = ({ one }: HandOver, collection: RecordCollection, key: string): Pro
     logError('hand over failed', `${collection} ${logText(key)} is handed over later.`, error),
   );
 
-/** Submissions that are handed to the backend's own collection as soon as they are kept here, each once. */
+/**
+ * Wraps the store of submissions so that each new one is delivered to the backend's collection once it is stored here.
+ */
 export const handedOverSubmissions = (
   store: SubmissionStore,
   handOver: HandOver,
@@ -25,12 +27,12 @@ export const handedOverSubmissions = (
   },
 });
 
-/** Quote requests likewise. */
+/** Wraps the store of quote requests in the same way. */
 export const handedOverQuotes = (store: QuoteStore, handOver: HandOver, waitUntil: WaitUntil): QuoteStore => ({
   ...store,
   async insert(quote) {
     const place = await store.insert(quote);
-    // A request that was sent before keeps its first address.
+    // A request that had been sent before keeps its first ID.
     if (place.publicId === quote.publicId) waitUntil(soon(handOver, 'quote_requests', quote.submissionKey));
     return place;
   },

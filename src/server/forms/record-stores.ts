@@ -7,15 +7,15 @@ import { handedOverQuotes, handedOverSubmissions } from './handed-over.ts';
 import { owedRecords } from './owed-records.ts';
 import { embeddedSubmissions, type SubmissionStore } from './submissions.ts';
 
-/** Where records of visitors are kept. */
+/** The stores of visitors' records. */
 export interface RecordStores {
   readonly submissions: SubmissionStore;
   readonly quotes: QuoteStore;
-  /** Absent while no backend server is connected: what visitors send stays here. */
+  /** Absent without a backend server: the records then stay here. */
   readonly handOver?: HandOver;
 }
 
-/** The stores in D1. With a backend server connected (`create`) what they keep is handed over to it. */
+/** Returns the stores in D1. With a backend server (`create`), new records are delivered to it. */
 export const recordStores = (
   db: D1Database,
   create: CreateRecord | null,

@@ -22,14 +22,14 @@ import type { Submission, SubmissionStore } from './submissions.ts';
 import { type CheckedFile, type StoredFile, type UploadStore, uploadCost } from './uploads.ts';
 import { tellWebhook } from './webhook.ts';
 
-/** What taking a form needs. */
+/** Dependencies of `takeForm`. */
 export interface FormDesk {
   readonly submissions: SubmissionStore;
   readonly uploads: UploadStore;
   readonly storage: StorageBudget;
-  /** Who sends the form. */
+  /** The client that sends the form. */
   readonly storer: Storer;
-  /** Empty: nobody is told. */
+  /** Empty if no webhook is configured. */
   readonly webhookUrl: string;
   readonly now: () => Date;
   readonly waitUntil: WaitUntil;
@@ -73,8 +73,8 @@ const insert = async (desk: FormDesk, submission: Submission, stored: readonly S
 };
 
 /**
- * Checks a form and keeps it: attachments first, then the record. What was stored before is not stored again, and the
- * answer is the same. Throws when storage does not answer; then nothing is kept.
+ * Validates a form and stores it: attachments first, then the record. A form that is already stored is not stored again
+ * and gets the same response. Throws when storage fails; then nothing is stored.
  */
 export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): Promise<TakenForm> => {
   const validated = validateSent(FORMS[type], sent, unitsOf(sent.texts));

@@ -3,7 +3,7 @@ import type { Submission } from './submissions.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** Tells another system of a new submission. A failure is logged and costs nothing: the submission is stored. */
+/** Notifies another system of a new submission. A failure is only logged, because the submission is stored. */
 export const tellWebhook = async (url: string, submission: Submission): Promise<void> => {
   const { formType, page, submittedAt, values, attachments } = submission;
   try {
