@@ -9,7 +9,7 @@ import {
   savedLines,
 } from '../../domain/order/lists/saved-list.ts';
 
-/** Characters of a list as JSON: far below what a row of the database holds. */
+/** Maximum length of a list as JSON: far below the size limit of a database row. */
 const LONGEST_LIST = 1_500_000;
 
 export interface KeptList {
@@ -19,18 +19,21 @@ export interface KeptList {
   readonly changedAt: string;
 }
 
-/** Lists and part numbers that accounts keep; nobody's are another's. */
+/** Lists and part numbers of accounts. An account can access only its own. */
 export interface AccountListStore {
   all(userId: string): Promise<readonly ListSummary[]>;
-  /** null when this account has no such list. */
+  /** Returns `null` if the account has no such list. */
   read(userId: string, id: string): Promise<SavedList | null>;
-  /** Whether it was kept: an account has so many lists and no more, and none of another's. */
+  /**
+   * Stores a list. Returns `false` if the account has reached its maximum number of lists or the list belongs to
+   * another account.
+   */
   keep(userId: string, list: KeptList): Promise<boolean>;
   drop(userId: string, id: string): Promise<void>;
   keepNumbers(userId: string, numbers: readonly { readonly own: string; readonly productId: number }[]): Promise<void>;
-  /** The product that the customer calls so. */
+  /** Returns the product with this customer part number. */
   productOf(userId: string, own: string): Promise<number | null>;
-  /** The products that the customer calls so, by these names as `plainOwn` writes them. */
+  /** Returns the products by customer part number, with numbers normalized by `plainOwn`. */
   productsOf(userId: string, own: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
@@ -58,7 +61,7 @@ const KEEP_NUMBERS = `INSERT INTO own_numbers (user_id, own_number, product_id)
 const PRODUCTS = `SELECT own_number, product_id FROM own_numbers
   WHERE user_id = ? AND own_number IN (SELECT value FROM json_each(?))`;
 
-/** Part numbers of one account. */
+/** Maximum number of part numbers per account. */
 const MOST_NUMBERS = 20_000;
 
 export const accountListStore = (db: D1Database): AccountListStore => ({

@@ -13,7 +13,7 @@ export const toListedPart = (catalog: Catalog, part: Part, unit: LengthUnit): Li
   vendorQuantity: part.vendorQuantity,
 });
 
-/** What lines mean, as the API tells it: every part stands there once. */
+/** Returns the interpreted lines in the API's format, which contains every part once. */
 export const toReadListResponse = (catalog: Catalog, lines: readonly ReadLine[], unit: LengthUnit): ReadListAnswer => {
   const parts: ListedPart[] = [];
   const places = new Map<number, number>();

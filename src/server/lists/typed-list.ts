@@ -13,27 +13,27 @@ import { answerReadings } from '../../domain/site/api/list-readings.ts';
 import { wait } from '../resilience/wait.ts';
 import { toReadListResponse } from './read-answer.ts';
 
-/** Lines that a page without JavaScript reads; those beyond go along as text. */
+/** Maximum number of lines that a page without JavaScript interprets; further lines are passed on as text. */
 const MOST_READ = 200;
 const LONGEST_LINE = 200;
 
-/** A pasted list without JavaScript: its lines under review, and those that are not read. */
+/** A list pasted without JavaScript: its lines under review, and those that are not interpreted. */
 export interface TypedList {
   readonly review: Review;
   readonly beyond: readonly string[];
 }
 
-/** What the visitor decided on the page for one line, by the number of its line. */
+/** The visitor's decisions on the page, by line number. */
 export interface Decisions {
-  /** Name of the chosen part; '' for none. */
+  /** Name of the chosen part, or '' for none. */
   readonly part: (line: number) => string;
-  /** The quantity as typed; '' for none. */
+  /** The quantity as entered, or '' for none. */
   readonly quantity: (line: number) => string;
 }
 
 const CELLS = { headerAt: -1, roles: ['line'] } as const;
 
-/** Reads a pasted list line by line, and takes the visitor's decisions in. */
+/** Reads a pasted list line by line and applies the visitor's decisions. */
 export const readTypedList = async (
   catalog: Catalog,
   text: string,
@@ -59,7 +59,7 @@ export const readTypedList = async (
   return { review: { ...review, before: [] }, beyond: filled.slice(MOST_READ) };
 };
 
-/** Lines and texts of a quote request for a whole list: nothing of it is left out but totals, headings and empty rows. */
+/** Returns the items and texts of a quote request for a whole list. Omits only totals, headings and empty rows. */
 export const requestOf = ({ review, beyond }: TypedList): { items: readonly CartItem[]; texts: readonly string[] } => {
   const { parts, texts } = forCart(review.lines, { items: [], texts: [] });
   const supply = { onHand: 0, offsite: 0, tiers: [] };
