@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { emailBinding } from './email-binding.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Sends by the `EMAIL` binding; null: there is none, and nothing is sent. */
+/** Returns a mailer that uses the `EMAIL` binding, or `null` without the binding; then no email is sent. */
 export const mailerHome = ({ EMAIL }: Env, { brandName, mailFrom, salesEmail }: Settings): Mailer | null => {
   if (EMAIL !== undefined) return emailBinding(EMAIL, { name: brandName, email: mailFrom, replyTo: salesEmail });
   logError(

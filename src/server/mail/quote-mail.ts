@@ -12,12 +12,12 @@ import type { QuoteMailKind } from '../quotes/quote-mail-rows.ts';
 import type { Settings } from '../settings.ts';
 import type { MailContent, MailTable } from './mail-layout.tsx';
 
-/** Lines that a mail names: all of them stand on the page. */
+/** Maximum number of lines in an email; the page has all of them. */
 const MOST_ROWS = 50;
 
 interface About {
   readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
-  /** Of the event that the mail tells of. */
+  /** Text of the event that the email is about. */
   readonly words: string;
 }
 
@@ -26,7 +26,10 @@ interface Told extends About {
   readonly shown: ShownQuote;
 }
 
-/** Of a part that the catalog does not know, the name is what a visitor's browser sent. */
+/**
+ * For parts that are not in the catalog, the name comes from the visitor's browser and is therefore not sent to
+ * visitors.
+ */
 const partOf = ({ item, check, position }: ShownLine): string =>
   check === 'priced' ? item.productName : `Line ${position}`;
 
@@ -63,7 +66,10 @@ const PRIVATE = 'The link opens this quote only. Whoever has it can read the quo
 const ASKED =
   'You receive this email because this address was given with a quote request. If that was not you, ignore it.';
 
-/** Anybody can have these sent to anybody, so they hold nothing that a visitor typed: lines sent as text are on the page. */
+/**
+ * Anybody can cause these emails to any recipient, so they contain nothing that a visitor typed: lines sent as text are
+ * on the page.
+ */
 const TO_VISITOR = {
   received: (told: Told): MailContent => ({
     subject: `We received your quote request ${told.quote.number}`,
@@ -142,6 +148,6 @@ const TO_SALES = {
 
 const CONTENTS: Readonly<Record<QuoteMailKind, (told: Told) => MailContent>> = { ...TO_VISITOR, ...TO_SALES };
 
-/** What a mail about a quote says. */
+/** Returns the content of an email about a quote. */
 export const quoteMail = (kind: QuoteMailKind, quote: QuoteRequest, about: About): MailContent =>
   CONTENTS[kind]({ ...about, quote, shown: shownQuote(quote) });
