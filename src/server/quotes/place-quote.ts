@@ -20,9 +20,9 @@ export interface RequestedQuote {
   readonly contact: QuoteContact;
   readonly items: readonly CartItem[];
   readonly texts: readonly string[];
-  /** The same key with the same content is the same request. */
+  /** The same key with the same content identifies the same request. */
   readonly key: string;
-  /** The items come without prices: what the server says of them is what was sent. */
+  /** The items come without prices, so the server's prices are stored as the sent ones. */
   readonly isUnpriced?: boolean;
 }
 
@@ -33,8 +33,8 @@ interface Placed {
 }
 
 /**
- * Prices the lines, stores the request and starts its mails, also when the client disconnects meanwhile. Returns its
- * number and the ID of its page.
+ * Prices the lines, stores the request and starts its emails. Continues if the client disconnects. Returns the
+ * request's number and the ID of its page.
  */
 export const placeQuote = (c: Context<AppBindings>, requested: RequestedQuote): Promise<Placed> =>
   finished(c, place(c, requested));
@@ -49,7 +49,7 @@ const place = async (
   if (earlier !== null) return earlier;
   const catalog = await services.catalog.get(waitUntilOf(c));
   const pricing = { partOf: (id: number) => partById(catalog, id), pricing: services.prices, now: () => Date.now() };
-  // At once: while the backend is away each of the two waits for it.
+  // Concurrent, because each of the two waits for the backend while it is unavailable.
   const [user, priced] = await Promise.all([userIfKnown(c), priceLines(items, pricing)]);
   const lines = isUnpriced ? priced.map((line) => ({ ...line, sent: line.offered })) : priced;
   const requestedAt = new Date().toISOString();

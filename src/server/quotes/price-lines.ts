@@ -6,9 +6,9 @@ import type { PricingData } from '../../domain/shop/pricing/pricing-data.ts';
 import { REQUEST_A_QUOTE, REQUEST_COST, REQUEST_FOR_ETA } from '../../domain/shop/pricing/pricing-rules.ts';
 import type { BatchPricing } from '../pricing/pricing-source.ts';
 
-/** Parts of one read: three queries of the backend. */
+/** Number of parts per read, which takes three backend queries. */
 const AT_ONCE = 200;
-/** After this, lines keep the cart's price and say so: a request is taken even when prices do not answer. */
+/** After this time, lines keep the cart's price and are marked: a request is accepted even if prices cannot be read. */
 const PATIENCE_MS = 8000;
 
 interface Pricing {
@@ -18,7 +18,7 @@ interface Pricing {
   readonly now: () => number;
 }
 
-/** Nothing of the snapshot is kept: the server has its own prices. */
+/** Removes the price snapshot, because the server has its own prices. */
 const bare = (item: CartItem): CartItem => ({ ...item, pricing: null });
 
 const priceLine = (item: CartItem, part: Part | null, data: PricingData | undefined): QuoteLine => {
@@ -35,7 +35,7 @@ const priceLine = (item: CartItem, part: Part | null, data: PricingData | undefi
   return { sent, offered: bare(repriced({ ...named, pricing: snapshot }, item.quantity)), check: 'priced', asOf };
 };
 
-/** Prices every line anew from the catalog and the backend; what the browser says about prices is only compared. */
+/** Prices every line from the catalog and the backend. Prices from the browser are only compared. */
 export const priceLines = async (
   items: readonly CartItem[],
   { partOf, pricing, now }: Pricing,

@@ -16,13 +16,13 @@ import { changeQuote } from './change-quote.ts';
 import type { QuoteMailKind } from './quote-mail-rows.ts';
 import { storedState } from './quote-store.ts';
 
-/** Reads what staff answered in the backend's own interface. */
+/** Reads the replies that staff entered in the backend's interface. */
 export interface StaffAnswers {
-  /** Everything that changed there since the last round. */
+  /** Processes everything that changed there since the last round. */
   round(): Promise<void>;
 }
 
-/** States that staff set; anything else, such as the first one, says nothing. */
+/** States that staff set; any other, such as the initial one, is ignored. */
 const STAFF_STATES = ['in_work', 'answered', 'withdrawn'] as const;
 type StaffState = (typeof STAFF_STATES)[number];
 
@@ -32,7 +32,7 @@ const MAILS: Readonly<Record<StaffState, readonly QuoteMailKind[]>> = {
   withdrawn: ['withdrawn'],
 };
 
-/** What names a record and says when it changed: without it there is nothing to go by. */
+/** Identifies a record and its time of change, which processing requires. */
 const envelope = v.looseObject({
   submission_key: v.string(),
   date_updated: v.pipe(v.string(), v.nonEmpty()),
@@ -41,7 +41,7 @@ const record = v.object({ status: v.fallback(v.nullable(v.picklist(STAFF_STATES)
 
 const FIELDS = ['submission_key', 'status', ...Object.keys(answerFields), 'date_updated'];
 const PAGE = 100;
-/** Pages of a round: what is left follows with the next. */
+/** Maximum number of pages per round; the rest follows in the next one. */
 const MOST_PAGES = 10;
 
 interface Row {
@@ -64,12 +64,12 @@ type Outcome = 'changed' | 'same' | 'not-possible';
 
 interface Options {
   readonly client: DirectusClient;
-  /** Names the backend: what was read of one says nothing of another. */
+  /** Identifies the backend, because the reading position differs per backend. */
   readonly backend: string;
   readonly now: () => number;
 }
 
-/** The backend's `quote_requests`, by the protocol, in the order in which they changed. */
+/** Reads the backend's `quote_requests` over the protocol, in the order in which they changed. */
 export const staffAnswers = (db: D1Database, { client, backend, now }: Options): StaffAnswers => {
   const change = async (row: Row, answer: Answer, version: string): Promise<Outcome> => {
     const { status } = answer;
@@ -107,7 +107,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     let outcome: Outcome = 'not-possible';
     if (parsed.success) outcome = await change(row, parsed.output, version);
     else {
-      // Nothing of it is shown: a price that was passed over would be promised wrongly.
+      // Nothing of an invalid reply is shown, because omitting a price would make a wrong offer.
       const [issue] = parsed.issues;
       logError(
         'quote answer refused',
@@ -129,7 +129,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
         const rows = await client.list(
           'quote_requests',
           {
-            // The newest ones once more: others may have changed in the same moment.
+            // Reads the newest ones again, because others may have the same time of change.
             filter: { date_updated: from === null ? { _null: false } : { _gte: from } },
             sort: ['date_updated', 'id'],
             fields: FIELDS,
