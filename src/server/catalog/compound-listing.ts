@@ -11,10 +11,7 @@ import type { Backend } from '../backend/port.ts';
 import { readComparisons } from './comparisons.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 
-/**
- * Returns a listing of compounds from the index, with the comparisons of its rows. The facets of the initial query are
- * the initial facets.
- */
+/** Returns a listing of compounds from the index, with the comparisons of its rows. */
 export const loadCompounds = async (
   catalog: Catalog,
   asked: CatalogQuery,

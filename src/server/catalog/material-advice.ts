@@ -22,7 +22,7 @@ export interface CountedLink {
 export interface AdviceLinks {
   /** By family code; families that are not recommended have no link. */
   readonly byCode: ReadonlyMap<string, CountedLink>;
-  /** The best families together, or `null` if there are none. */
+  /** The best families together, or `null` without any. */
   readonly store: (CountedLink & { readonly codes: readonly string[] }) | null;
 }
 
@@ -82,7 +82,7 @@ const mediaAnswer = (question: Question, names: readonly { readonly asked: strin
     }),
   );
 
-/** Returns the whole advice for a query, as text and in °C. */
+/** Returns the whole advice for a query, with temperatures in °C. */
 export const answerAdvice = (
   catalog: Catalog,
   question: Question,

@@ -13,7 +13,7 @@ import { storedEntry } from './stored-entry.ts';
 /** The source of pages. */
 export interface ContentSource {
   /**
-   * Returns the page for this visitor, or `null` if there is none at the path. Without `visitor`, nothing is known
+   * Returns the page for this visitor, or `null` for an unknown path. Without `visitor`, nothing is known
    * about the client. Throws if no source is available.
    */
   page(path: string, visitor?: Visitor): Promise<ContentEntry | null>;

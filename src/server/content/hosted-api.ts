@@ -26,7 +26,7 @@ type Ask = Parameters<Builder['getAll']>[1] & { readonly userAttributes: Readonl
 /**
  * Returns entries of the model `page` from the content API. Throws when the service fails or does not respond within 2
  * s. The SDK treats an error response with valid JSON as a response without entries, so an empty result never proves
- * that there are none.
+ * that the space is empty.
  *
  * The SDK retains its inputs across requests. Therefore it never sees a visitor's request, gets the user attributes
  * explicitly and is created for each call. Without a key its promise would never settle.

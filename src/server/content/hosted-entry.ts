@@ -62,7 +62,7 @@ export const readHostedPage = async (
 };
 
 /**
- * Returns an entry as it is in the editor, published or not and never from a cache, or `null` if there is none with the
+ * Returns an entry as it is in the editor, published or not and never from a cache, or `null` for an unknown
  * id.
  */
 export const readHostedDraft = async (space: Space, id: string, path: string): Promise<ContentEntry | null> => {

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { PageRecord } from '../port.ts';
 
-/** Includes what search reads besides the title: the protocol's collection has no field for it. */
+/** Includes the description and words for search: the protocol's collection has no field for them. */
 const PAGES = `
 SELECT p.id, p.title, p.url, coalesce(json_extract(e.entry, '$.data.description'), '') AS description, e.words
 FROM pages p

@@ -5,7 +5,7 @@ import { parseQuery } from '../../../domain/shop/catalog-url/parse-query.ts';
 import { loadCompounds } from '../../catalog/compound-listing.ts';
 import type { LoaderRequest } from './block-loader.ts';
 
-/** Returns the compounds that a store URL selects. Ignores everything in the URL besides filters. */
+/** Returns the compounds that a store URL selects. Ignores everything else in the URL. */
 export const loadClientSideStore = async (
   { backend, catalog, preferences }: LoaderRequest,
   { initialUrl }: PropsOf<typeof declaration>,
