@@ -12,19 +12,19 @@ export interface SyncParameters {
   readonly forced: boolean;
 }
 
-/** Eight tries over some 40 minutes: an outage of the backend shorter than that costs time only. */
+/** Eight retries within about 40 minutes, so that a shorter outage of the backend only delays the run. */
 const PATIENT: WorkflowStepConfig = {
   retries: { limit: 8, delay: '10 seconds', backoff: 'exponential' },
   timeout: '5 minutes',
 };
 
-/** The next refresh comes in a few minutes anyway. */
+/** Few retries, because the next refresh starts within minutes. */
 const BRIEF: WorkflowStepConfig = {
   retries: { limit: 2, delay: '10 seconds', backoff: 'constant' },
   timeout: '2 minutes',
 };
 
-/** One line of the log for each try of a step. */
+/** Log line for each attempt of a step. */
 export interface StepLine {
   readonly event: 'sync step';
   readonly run: string;
@@ -33,17 +33,17 @@ export interface StepLine {
   readonly ms: number;
 }
 
-/** A local runtime looks at the network only when nothing else is to be done; a timer makes it. */
+/** A local runtime polls the network only when it is idle; a timer lets it. */
 const pause = (): Promise<void> => wait(1);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The runtime's steps, whose own type says "what JSON can hold" too deeply to be compared with ours. */
+/** The runtime's steps. Their declared type describes JSON values too deeply for TypeScript to compare it with ours. */
 interface KeptSteps {
   do<Result>(name: string, config: WorkflowStepConfig, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Brings the published catalog up to date, step by step; the runtime keeps what each step returned. */
+/** Updates the published catalog step by step; the runtime stores the result of each step. */
 export class CatalogSync extends WorkflowEntrypoint<Env> {
   override async run(
     { payload, instanceId: id }: WorkflowEvent<SyncParameters>,

@@ -8,10 +8,10 @@ type Triggered = Pick<
 >;
 
 /**
- * What the cron triggers of wrangler.toml do: the nightly one has the whole catalog and the pages of a connected space read, forgets sign-ups and links that
- * have ended and deletes what is kept no longer; the one of every five minutes has prices and stock refreshed, hands over
- * what is owed to the backend, reads what staff answered to quotes, sends the mail that quotes owe and copies changed pages
- * to KV. No part fails with another.
+ * Runs the jobs of the cron triggers in wrangler.toml. The nightly one synchronizes the whole catalog, reads the pages
+ * of a connected space into the caches, and deletes expired sign-ups, links and records. The one every five minutes
+ * refreshes prices and stock, delivers pending records to the backend, reads the staff's replies to quotes, sends
+ * queued emails about quotes and copies changed pages to KV. A failed job does not affect the others.
  */
 export const onTrigger = async (
   cron: string,
