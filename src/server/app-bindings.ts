@@ -20,7 +20,7 @@ export interface AppBindings {
     readonly trust: PageTrust;
     /** Whether the response is rendered for the cache, without any visitor data. */
     readonly isShared?: true;
-    /** Pattern of a route that responded before the router. */
+    /** Pattern of the route, if its response came from the response cache. */
     readonly route?: string;
     /**
      * Whether `c.render` renders a page here; not set for responses that are not pages, such as the sitemap and images.

@@ -64,7 +64,7 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
       } catch (error) {
         tell('failed');
         logError('sync step failed', `Step "${name}" of synchronization ${id} failed.`, error);
-        await sync.log.note(id, { message: `Step "${name}" failed and is tried again: ${reasonOf(error)}` });
+        await sync.log.note(id, { message: `Step "${name}" failed and will be retried: ${reasonOf(error)}` });
         throw error;
       }
     };

@@ -27,15 +27,15 @@ export const onTrigger = async (
     isNightly ? quoteLinks.forgetEnded() : undefined,
     isNightly ? content.prepare?.(null) : publishPages(),
   ]);
-  if (handed.status === 'rejected') logError('trigger failed', 'A round of handing over ended early.', handed.reason);
-  if (forgotten.status === 'rejected') logError('trigger failed', 'Ended sign-ups are still kept.', forgotten.reason);
+  if (handed.status === 'rejected') logError('trigger failed', 'A delivery round ended early.', handed.reason);
+  if (forgotten.status === 'rejected') logError('trigger failed', 'Expired sign-ups could not be deleted.', forgotten.reason);
   if (kept.status === 'rejected')
-    logError('trigger failed', 'A round of deleting what is kept no longer ended early.', kept.reason);
+    logError('trigger failed', 'A round of deleting expired records ended early.', kept.reason);
   if (quoted.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoted.reason);
   if (unlinked.status === 'rejected')
-    logError('trigger failed', 'Ended links to quotes are still kept.', unlinked.reason);
+    logError('trigger failed', 'Expired links to quotes could not be deleted.', unlinked.reason);
   if (published.status === 'rejected')
-    logError('trigger failed', 'Changed pages are not copied to KV yet.', published.reason);
+    logError('trigger failed', 'Changed pages could not be copied to KV.', published.reason);
   if (started.status === 'rejected') throw started.reason;
   logEvent('trigger', { cron, started: started.value });
 };

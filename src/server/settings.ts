@@ -136,12 +136,12 @@ export const readSettings = (env: Env): Settings => {
   const parsed = v.safeParse(schema, env);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new Error(`Setting ${v.getDotPath(issue)} is not usable: ${issue.message}.`);
+    throw new Error(`Setting ${v.getDotPath(issue)} is invalid: ${issue.message}.`);
   }
   const value = parsed.output;
   for (const name of ['TAG_MANAGER_ORIGINS', 'MESSAGING_SCRIPT', 'MESSAGING_ORIGINS', 'FORM_ACTION_ORIGINS'] as const) {
     if (!isDevelopment(env) && LOCAL.test(value[name]))
-      throw new Error(`Setting ${name} is not usable: every address in it must start with https://.`);
+      throw new Error(`Setting ${name} is invalid: every URL in it must start with https://.`);
   }
   return {
     siteUrl: value.SITE_URL,

@@ -66,7 +66,7 @@ test.each([
   ['ANALYTICS_API_TOKEN', 'a token with spaces, longer than 32 characters'],
 ])('a value that cannot be used names its variable: %s = %s', (name, value) => {
   const message = refusal({ [name.split('.')[0] ?? '']: value });
-  expect(message).toMatch(new RegExp(`^Setting ${name} is not usable: .{6,}\\.$`));
+  expect(message).toMatch(new RegExp(`^Setting ${name} is invalid: .{6,}\\.$`));
 });
 
 test('neither the wrong value nor any other variable is repeated: it may be a secret', () => {

@@ -29,7 +29,7 @@ const answered = async (server: AccountServer, path: string, init: RequestInit):
   const { status, headers } = response;
   if (status >= 500) {
     await response.body?.cancel();
-    throw new Error(`${path.split('?')[0]} answered ${status}.`);
+    throw new Error(`${path.split('?')[0]} responded with status ${status}.`);
   }
   if (status === 429) {
     await response.body?.cancel();

@@ -28,7 +28,7 @@ export const userIfKnown = async (c: Context<AppBindings>): Promise<User | null>
     return await userIfAny(c);
   } catch (error) {
     if (error instanceof AppError && error.status === 401) throw error;
-    logFailure('Who is signed in could not be read; the request is taken without an owner.', error);
+    logFailure('The signed-in user could not be read; the request is stored without an owner.', error);
     return null;
   }
 };

@@ -17,7 +17,7 @@ const isDone = ({ status }: ServerAnswer): boolean => status >= 200 && status < 
 /** The server rejects a well-formed call: a configuration error that the visitor cannot fix. */
 const misconfigured = (call: string, { status, code }: ServerAnswer): AppError =>
   new AppError('accounts-unavailable', {
-    cause: new Error(`${call} answered ${status} ${code}: see docs/guides/accounts.md for its settings.`),
+    cause: new Error(`${call} responded with ${status} ${code}: see docs/guides/accounts.md for its settings.`),
   });
 
 /** Whether the server's own password rules reject the password. */
@@ -58,7 +58,7 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
       // are unknown.
       logError(
         'password policy',
-        'The server refuses a password that this site takes: loosen its auth_password_policy.',
+        'The server rejects a password that this site accepts: relax its auth_password_policy.',
       );
       return { outcome: 'taken', accountId: null };
     },

@@ -86,7 +86,7 @@ export const directusAuth = (server: AuthServer): AuthSource => {
       read,
     );
 
-  const unusable = ({ status }: Answer): Error => new Error(`Sign-in answered ${status} and nothing of use.`);
+  const unusable = ({ status }: Answer): Error => new Error(`The sign-in server responded with status ${status} and no usable body.`);
 
   const outcomeOf = (answer: Answer): AuthOutcome => {
     const { status, data } = answer;

@@ -51,7 +51,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       await mailer?.send(mailOf(email, contentOf({ brandName, email, href }), settings));
     };
     waitUntil(
-      send().catch((error: unknown) => logError('mail failed', 'A mail about an account was not sent.', error)),
+      send().catch((error: unknown) => logError('mail failed', 'An email about an account was not sent.', error)),
     );
   };
   /** Runs before any lookup, so the result is the same for every email address. */
@@ -98,7 +98,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       }
       if (!(await registrations.complete(tokenHash, pending.id))) return { outcome: 'refused' };
       await takeUp(pending).catch((error: unknown) =>
-        logError('quotes not taken up', 'Quotes are taken up at the next sign-in.', error),
+        logError('quotes not taken up', 'Quotes could not be assigned to the account; the next sign-in tries again.', error),
       );
       return { outcome: 'verified', accountId: pending.id };
     },

@@ -33,7 +33,7 @@ export const clientLimit = (
     try {
       return (await binding.limit({ key: client })).success;
     } catch (error) {
-      logError('limit failed', 'The limit of sign-ins did not answer.', error);
+      logError('limit failed', 'The sign-in rate limit did not respond.', error);
       return counted(client);
     }
   };
@@ -66,7 +66,7 @@ export const accountLimit = (binding: RateLimit | undefined, now: () => number):
     try {
       return binding === undefined || (await binding.limit({ key })).success;
     } catch (error) {
-      logError('limit failed', 'The limit of failed sign-ins did not answer.', error);
+      logError('limit failed', 'The rate limit for failed sign-ins did not respond.', error);
       return true;
     }
   };

@@ -22,7 +22,7 @@ export const withQuotesTakenUp = (auth: AuthSource, takeUp: TakeUpQuotes, waitUn
       const outcome = await auth.login(...request);
       if (outcome.grant === null) return outcome;
       const taking = take(outcome.grant.access_token).catch((error: unknown) =>
-        logFailure('Quotes are taken up at the next sign-in.', error),
+        logFailure('Quotes could not be assigned to the account; the next sign-in tries again.', error),
       );
       waitUntil(taking);
       await withTimeLimit(PATIENCE_MS, taking).catch(() => undefined);

@@ -12,7 +12,7 @@ export interface BackendAddress {
 }
 
 const fail = (why: string): never => {
-  throw new Error(`Setting BACKEND_URL is not usable: ${why}.`);
+  throw new Error(`Setting BACKEND_URL is invalid: ${why}.`);
 };
 
 /**
@@ -25,7 +25,7 @@ export const readBackendAddress = ({
 }: Pick<Env, 'BACKEND_TOKEN' | 'BACKEND_URL'>): BackendAddress | null => {
   const given = text.trim();
   if (given === '') return null;
-  if (!URL.canParse(given)) return fail('it must be an address such as https://backend.example');
+  if (!URL.canParse(given)) return fail('it must be a URL such as https://backend.example');
   const url = new URL(given);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return fail('it must begin with http:// or https://');
   if (url.username !== '' || url.password !== '') return fail('a token belongs in BACKEND_TOKEN');

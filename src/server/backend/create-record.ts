@@ -75,10 +75,10 @@ export const createRecordAt =
       );
       const handed = await handedBy(response);
       if (handed !== 'created')
-        logError('hand over failed', `The backend answered ${response.status} to ${collection} ${logText(key)}.`);
+        logError('hand over failed', `The backend responded with ${response.status} to ${collection} ${logText(key)}.`);
       return handed;
     } catch (error) {
-      logError('hand over failed', `${collection} ${logText(key)} could not be handed to the backend.`, error);
+      logError('hand over failed', `${collection} ${logText(key)} could not be delivered to the backend.`, error);
       return 'away';
     }
   };

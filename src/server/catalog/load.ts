@@ -129,7 +129,7 @@ export const catalogStore = ({
         latest = pointer;
       });
       await published.catch((cause: unknown) =>
-        logError('catalog not published', 'The catalog could not be published; this isolate uses its own.', cause),
+        logError('catalog not published', 'The catalog could not be published; only this isolate uses it.', cause),
       );
       return catalog;
     } catch (cause) {

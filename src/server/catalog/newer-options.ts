@@ -40,7 +40,7 @@ export const newerOptions = ({
         if (list.length > 0 && isNew) lists = { ...lists, [type]: list };
       }
     } catch (error) {
-      logFailure('The filter options could not be read; they keep the names they have.', error);
+      logFailure('The filter options could not be read; their current names stay in use.', error);
     }
   };
 

@@ -82,7 +82,7 @@ export const readSnapshotBytes = async (
 /** Stores a snapshot under its version; it is not read until the pointer names it. */
 export const storeSnapshot = async (kv: SnapshotStore, snapshot: Uint8Array, version: string): Promise<void> => {
   if (snapshot.byteLength > MAX_VALUE_BYTES) {
-    throw new RangeError(`The snapshot has ${snapshot.byteLength} bytes; KV takes ${MAX_VALUE_BYTES}.`);
+    throw new RangeError(`The snapshot has ${snapshot.byteLength} bytes; the limit of KV is ${MAX_VALUE_BYTES}.`);
   }
   await kv.put(keyOf(version), snapshot as Uint8Array<ArrayBuffer>);
 };

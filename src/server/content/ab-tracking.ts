@@ -75,9 +75,9 @@ export const builderTracking = ({ apiKey, host }: Space): Tracking => ({
         }),
       );
       await answer.body?.cancel();
-      if (!answer.ok) logWarning('tracking failed', `The builder space took no events: status ${answer.status}.`);
+      if (!answer.ok) logWarning('tracking failed', `The builder space rejected events: status ${answer.status}.`);
     } catch (cause) {
-      logWarning('tracking failed', 'The builder space could not be told of events.', cause);
+      logWarning('tracking failed', 'Events could not be sent to the builder space.', cause);
     }
   },
 });

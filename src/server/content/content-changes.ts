@@ -60,7 +60,7 @@ export const contentChanges = (db: D1Database, now: () => number): ContentChange
       known = new Map(v.parse(rows, results).map(({ what, changed_at }) => [what, changed_at]));
     } catch (cause) {
       nextCheck = now() + REST_MS;
-      logFailure('Changes of the builder space could not be read; they are seen withTimeLimit a minute.', cause);
+      logFailure('Changes of the builder space could not be read; they become visible within a minute.', cause);
     }
   };
 

@@ -14,7 +14,7 @@ const tellActiveParts = (id: string, raw: unknown): void => {
   told.add(id);
   logWarning(
     'code left out',
-    `The page ${id} holds ${parts.join(', ')}: they are not run, the page is shown without them.`,
+    `The page ${id} contains ${parts.join(', ')}, which are not run; the page is shown without them.`,
   );
 };
 
@@ -57,7 +57,7 @@ export const readHostedPage = async (
     ...upTo(age),
   });
   const entry = hostedEntry(raw);
-  if (entry?.id !== id) throw new Error(`The builder space gave no page ${id} for ${visitor.urlPath}.`);
+  if (entry?.id !== id) throw new Error(`The builder space returned no page ${id} for ${visitor.urlPath}.`);
   return entry;
 };
 

@@ -80,14 +80,14 @@ const ask = (space: Space, request: number, age: Age): Promise<unknown[]> =>
  */
 export const hostedPages = async (space: Space, age: Age = 'cached'): Promise<HostedPage[]> => {
   const entries = await ask(space, 0, age);
-  if (entries.length === 0) throw new Error('The builder space lists no page.');
+  if (entries.length === 0) throw new Error('The builder space lists no pages.');
   let isFull = entries.length >= LIST_LIMIT;
   for (let next = 1; isFull && next < MOST_REQUESTS; next += AT_ONCE) {
     const requests = Array.from({ length: AT_ONCE }, (_, index) => next + index);
     const answers = await Promise.all(requests.map((request) => ask(space, request, age)));
     const end = answers.findIndex((answer) => answer.length < LIST_LIMIT);
     if (end !== -1 && answers.slice(end + 1).some((answer) => answer.length > 0))
-      throw new Error('The list of the builder space has a hole.');
+      throw new Error('The page list of the builder space has a gap.');
     entries.push(...answers.flat());
     isFull = end === -1;
   }

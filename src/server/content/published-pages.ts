@@ -80,7 +80,7 @@ export const publishedPages = (kv: PageStore): PublishedPages => {
       return storedEntry(JSON.parse(text));
     },
     async publish(pages) {
-      if (pages.length === 0) throw new Error('The store lists no pages; the published copies stay.');
+      if (pages.length === 0) throw new Error('The store lists no pages; the published copies are kept.');
       const before = (await readIndex()) ?? [];
       const digests = new Map(before.map(({ path, digest }) => [path, digest]));
       const current = await Promise.all(

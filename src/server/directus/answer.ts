@@ -52,7 +52,7 @@ export const errorOf = (
 ): BackendError => {
   const kind = kindOf(status, message);
   const largest = LARGEST.exec(message)?.[1];
-  return new BackendError(kind, `${call} answered ${status}${code === '' ? '' : ` ${code}`}.`, {
+  return new BackendError(kind, `${call} responded with ${status}${code === '' ? '' : ` ${code}`}.`, {
     status,
     code,
     largestLimit: kind === 'limit-refused' && largest !== undefined ? Number(largest) : null,
@@ -67,7 +67,7 @@ export const parseDirectusResponse = (status: number, text: string, call: string
   const body = parseJson(text);
   if (status === 200) {
     if (typeof body === 'object' && body !== null && 'data' in body) return body.data;
-    throw new BackendError('invalid-answer', `${call} answered something else than data.`, { status });
+    throw new BackendError('invalid-answer', `${call} returned no data.`, { status });
   }
   const parsed = v.safeParse(errorBody, body);
   const [error] = parsed.success ? parsed.output.errors : [];

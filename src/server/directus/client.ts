@@ -77,11 +77,11 @@ const KEYS_A_CALL = 800;
 const checkedRow = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S> => {
   const parsed = parseRow(schema, value);
   if ('row' in parsed) return parsed.row;
-  throw new BackendError(parsed.kind, `${path} answered a wrong value at ${parsed.place}.`, { status: 200 });
+  throw new BackendError(parsed.kind, `${path} returned an invalid value at ${parsed.place}.`, { status: 200 });
 };
 
 const checkedRows = <S extends v.GenericSchema>(schema: S, value: unknown, path: string): v.InferOutput<S>[] => {
-  if (!Array.isArray(value)) throw new BackendError('invalid-answer', `${path} answered no list.`, { status: 200 });
+  if (!Array.isArray(value)) throw new BackendError('invalid-answer', `${path} returned no list.`, { status: 200 });
   return value.map((row: unknown, at) => checkedRow(schema, row, `${path} row ${at}`));
 };
 
@@ -126,7 +126,7 @@ export const clientOver = (read: ReadItems): DirectusClient => {
     },
     async aggregate(collection, query, row, options) {
       const [only] = await list(collection, query, row, options);
-      if (only === undefined) throw new BackendError('invalid-answer', `/items/${collection} answered no aggregate.`);
+      if (only === undefined) throw new BackendError('invalid-answer', `/items/${collection} returned no aggregate.`);
       return only;
     },
   };

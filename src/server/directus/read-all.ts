@@ -123,7 +123,7 @@ export async function* readByKey<S extends v.GenericSchema>(
     if (last === undefined) return;
     const reached = keyOf(last);
     // A server that ignores the filter would return the same page forever.
-    if (after !== null && reached <= after) throw new RangeError(`${collection} did not go on after ${key} ${after}.`);
+    if (after !== null && reached <= after) throw new RangeError(`${collection} returned rows up to ${key} ${after} again.`);
     after = reached;
     yield rows;
   }

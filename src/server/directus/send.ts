@@ -61,7 +61,7 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         // Reject first, because the abort would otherwise look like a broken connection.
-        reject(new BackendError('timeout', `${call} did not answer within ${timeoutMs} ms.`));
+        reject(new BackendError('timeout', `${call} did not respond within ${timeoutMs} ms.`));
         stop.abort();
       }, timeoutMs);
     });
@@ -92,7 +92,7 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
           continue;
         }
         if (answer.status === 401 && isNamed) {
-          logError('token refused', `The backend refused its token; ${call} is read as the public.`);
+          logError('token refused', `The backend rejected the token; ${call} is read anonymously.`);
           refusedAt = now();
           isNamed = false;
           continue;

@@ -8,7 +8,7 @@ import type { SubmissionStore } from './submissions.ts';
 
 const soon = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
   one(collection, key).catch((error) =>
-    logError('hand over failed', `${collection} ${logText(key)} is handed over later.`, error),
+    logError('hand over failed', `${collection} ${logText(key)} will be delivered later.`, error),
   );
 
 /**

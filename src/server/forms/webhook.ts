@@ -21,8 +21,8 @@ export const tellWebhook = async (url: string, submission: Submission): Promise<
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) logError('webhook failed', `The form webhook answered ${response.status}.`);
+    if (!response.ok) logError('webhook failed', `The form webhook responded with ${response.status}.`);
   } catch (error) {
-    logError('webhook failed', 'The form webhook could not be told.', error);
+    logError('webhook failed', 'The form webhook could not be called.', error);
   }
 };

@@ -28,7 +28,7 @@ export const emailBinding = (binding: Pick<SendEmail, 'send'>, sender: Sender): 
     } catch (error) {
       const code = codeOf(error);
       // The service's own message may contain the email address.
-      throw new Error(`A mail could not be handed over${code === '' ? '' : `: ${code}`}.`);
+      throw new Error(`An email could not be sent${code === '' ? '' : `: ${code}`}.`);
     }
   },
 });

@@ -9,7 +9,7 @@ export const mailerHome = ({ EMAIL }: Env, { brandName, mailFrom, salesEmail }: 
   if (EMAIL !== undefined) return emailBinding(EMAIL, { name: brandName, email: mailFrom, replyTo: salesEmail });
   logError(
     'mail not configured',
-    'There is no EMAIL binding: nobody can sign up or get a new password, and mail about quotes waits. See docs/guides/mail.md.',
+    'There is no EMAIL binding: nobody can sign up or reset a password, and emails about quotes are queued. See docs/guides/mail.md.',
   );
   return null;
 };

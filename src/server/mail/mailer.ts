@@ -26,7 +26,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLen
 
 /** Returns why a string is not allowed in a header, or `null`. */
 export const headerProblem = (name: string, text: string): string | null =>
-  CONTROL.test(text) ? `The ${name} of a mail holds a line break or another control character.` : null;
+  CONTROL.test(text) ? `The ${name} of an email contains a line break or another control character.` : null;
 
 /**
  * Returns why an email is invalid, or `null`. Checked here because not every runtime does: the local one accepts
@@ -34,13 +34,13 @@ export const headerProblem = (name: string, text: string): string | null =>
  */
 export const mailProblem = ({ to, subject, text, html }: Mail): string | null => {
   if (CONTROL.test(to) || to !== to.trim() || emailProblem(to) !== null) {
-    return 'The recipient of a mail is not an email address.';
+    return 'The recipient of an email is not an email address.';
   }
   const aboutSubject = headerProblem('subject', subject);
   if (aboutSubject !== null) return aboutSubject;
   if (subject === '' || bytesOf(subject) > LONGEST_SUBJECT) {
-    return `The subject of a mail has from 1 to ${LONGEST_SUBJECT} bytes.`;
+    return `The subject of an email must have 1 to ${LONGEST_SUBJECT} bytes.`;
   }
-  if (text === '' || html === '') return 'A mail has a text and an HTML form.';
-  return bytesOf(text) + bytesOf(html) > LARGEST_MAIL ? `A mail is larger than ${LARGEST_MAIL} bytes.` : null;
+  if (text === '' || html === '') return 'An email must have a text and an HTML version.';
+  return bytesOf(text) + bytesOf(html) > LARGEST_MAIL ? `An email is larger than ${LARGEST_MAIL} bytes.` : null;
 };

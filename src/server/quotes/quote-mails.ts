@@ -104,7 +104,7 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
       if (isOver)
         logError(
           'quote mail given up',
-          `A mail about a quote was not sent in ${MOST_TRIES} tries; it is given up.`,
+          `An email about a quote was given up after ${MOST_TRIES} failed attempts.`,
           error,
         );
       await db

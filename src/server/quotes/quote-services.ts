@@ -42,7 +42,7 @@ export const quoteServices = (db: D1Database, options: Options): QuoteServices =
     try {
       await mails.round();
     } catch (error) {
-      logError('quote mails failed', 'Mail about quotes is sent later.', error);
+      logError('quote mails failed', 'Emails about quotes could not be sent; the next round tries again.', error);
     }
   };
   return {

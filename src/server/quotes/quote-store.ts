@@ -177,7 +177,7 @@ export const embeddedQuotes = (db: D1Database, { isOwed = false, now = Date.now 
         ...requestMails(db, publicId, now()),
       ]);
       const place = await placeOf(submissionKey);
-      if (place === null) throw new Error('A quote request that was stored is not there.');
+      if (place === null) throw new Error('A stored quote request could not be read back.');
       return place;
     },
     read: (publicId) => readQuote(db, 'public_id = ?', publicId),

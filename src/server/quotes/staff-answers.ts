@@ -111,11 +111,11 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
       const [issue] = parsed.issues;
       logError(
         'quote answer refused',
-        `The answer to ${number} was not understood: ${v.getDotPath(issue)} ${logText(issue.message)}`,
+        `The reply to ${number} is invalid: ${v.getDotPath(issue)} ${logText(issue.message)}`,
       );
     }
     if (parsed.success && outcome === 'not-possible')
-      logError('quote answer refused', `The answer to ${number} came too late: it is ${row.state}.`);
+      logError('quote answer refused', `The reply to ${number} came too late: the quote is ${row.state}.`);
     await db.prepare('UPDATE quote_requests SET desk_version = ? WHERE id = ?').bind(version, row.id).run();
     return outcome;
   };

@@ -45,7 +45,7 @@ export interface BreakerOptions {
 /** The circuit is open, so the upstream was not called. */
 export class CircuitOpenError extends Error {
   constructor(name: string) {
-    super(`The ${name} is left alone for a moment: it kept failing.`);
+    super(`The circuit of ${name} is open after repeated failures.`);
     this.name = 'CircuitOpenError';
   }
 }

@@ -1,7 +1,7 @@
 /** The work took longer than its limit. */
 export class TimeoutError extends Error {
   constructor(milliseconds: number) {
-    super(`No answer withTimeLimit ${milliseconds} ms.`);
+    super(`No result within ${milliseconds} ms.`);
     this.name = 'TimeoutError';
   }
 }

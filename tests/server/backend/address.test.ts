@@ -25,5 +25,5 @@ test.each([
   'https://data.example/?token=secret',
   'secret',
 ])('%s is refused by the name of its setting, without its value', (BACKEND_URL) => {
-  expect(() => readBackendAddress({ BACKEND_URL })).toThrow(/^Setting BACKEND_URL is not usable: (?!.*(secret|ann))/);
+  expect(() => readBackendAddress({ BACKEND_URL })).toThrow(/^Setting BACKEND_URL is invalid: (?!.*(secret|ann))/);
 });

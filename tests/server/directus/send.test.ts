@@ -178,5 +178,5 @@ test('an error holds neither the token nor what was answered', async () => {
     .read()
     .catch((reason: unknown) => reason);
   expect(String(error)).not.toMatch(/secret|example\.com/);
-  expect(String(error)).toContain('/items/products/1 answered 400');
+  expect(String(error)).toContain('/items/products/1 responded with 400');
 });

@@ -116,7 +116,7 @@ test('a run the runtime has not heard of yet is given five minutes', async () =>
 test('a run that gives no sign for 45 minutes is ended; one that retries is not', async () => {
   await desk.start({ kind: 'full', forced: false });
   time = 40 * 60_000;
-  await log.note('run-1', { message: 'Step "parts 3" failed and is tried again.' });
+  await log.note('run-1', { message: 'Step "parts 3" failed and will be retried.' });
   time = 80 * 60_000;
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
   time = 86 * 60_000;

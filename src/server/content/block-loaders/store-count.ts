@@ -17,7 +17,7 @@ export const catalogOrNull = async (catalog: () => Promise<Catalog>): Promise<Ca
   try {
     return await catalog();
   } catch (error) {
-    logError('read failed', 'A reference table is shown without the store.', error);
+    logError('read failed', 'A reference table is shown without data of the store.', error);
     return null;
   }
 };

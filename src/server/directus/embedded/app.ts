@@ -45,7 +45,7 @@ interface EmbeddedOptions {
  * read-only, quotes for reading and replying. Other clients get no information.
  */
 export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOptions): Hono<Variables> => {
-  if (token === '' && deskToken === '') throw new Error('The collections are not answered without a token.');
+  if (token === '' && deskToken === '') throw new Error('The collections cannot be served without a token.');
   const items = { token: itemsOf(db, now, 'token'), desk: itemsOf(db, now, 'desk') };
   const app = new Hono<Variables>();
 

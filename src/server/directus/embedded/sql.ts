@@ -50,7 +50,7 @@ export class Sql {
   }
   static of(texts: TemplateStringsArray, parts: readonly Part[]): Sql {
     // The language freezes the strings of a template literal, so an unfrozen list was created elsewhere.
-    if (!Object.isFrozen(texts)) throw new TypeError('SQL is written as a template.');
+    if (!Object.isFrozen(texts)) throw new TypeError('SQL must be a template literal.');
     let text = texts[0] ?? '';
     const values: Value[] = [];
     parts.forEach((part, at) => {
@@ -58,7 +58,7 @@ export class Sql {
       if (value !== undefined) values.push(value);
       else if (#isSql in part) values.push(...part.values);
       const own = value !== undefined ? '?' : (Alias.nameOf(part) ?? (#isSql in part ? part.text : undefined));
-      if (own === undefined) throw new TypeError('A statement is made of SQL, aliases and bound values alone.');
+      if (own === undefined) throw new TypeError('A statement must consist of SQL, aliases and bound values.');
       text += own + (texts[at + 1] ?? '');
     });
     if (values.length > MOST_VALUES) throw new RangeError(`A statement binds at most ${MOST_VALUES} values.`);
