@@ -39,7 +39,7 @@ const pause = (): Promise<void> => wait(1);
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The runtime's steps. Their declared type describes JSON values too deeply for TypeScript to compare it with ours. */
-interface KeptSteps {
+interface RuntimeSteps {
   do<Result>(name: string, config: WorkflowStepConfig, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -51,25 +51,25 @@ export class CatalogSync extends WorkflowEntrypoint<Env> {
   ): Promise<SyncOutcome> {
     const { sync } = servicesOf(this.env);
     const config = payload.kind === 'full' ? PATIENT : BRIEF;
-    const told = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const logged = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
       const startedAt = Date.now();
-      const tell = (outcome: StepLine['outcome']): void => {
+      const log = (outcome: StepLine['outcome']): void => {
         const line: Omit<StepLine, 'event'> = { run: id, step: name, outcome, ms: Date.now() - startedAt };
         logEvent('sync step', line);
       };
       try {
         const result = await work();
-        tell('done');
+        log('done');
         return result;
       } catch (error) {
-        tell('failed');
+        log('failed');
         logError('sync step failed', `Step "${name}" of synchronization ${id} failed.`, error);
         await sync.log.note(id, { message: `Step "${name}" failed and will be retried: ${reasonOf(error)}` });
         throw error;
       }
     };
-    const kept = step as unknown as KeptSteps;
-    const steps: Steps = { do: (name, work) => kept.do(name, config, () => told(name, work)) };
+    const runtimeSteps = step as unknown as RuntimeSteps;
+    const steps: Steps = { do: (name, work) => runtimeSteps.do(name, config, () => logged(name, work)) };
     try {
       const [{ fullSync }, { refresh }] = await Promise.all([
         import('./sync/full-sync.ts'),

@@ -18,7 +18,7 @@ export const onTrigger = async (
   { sync, handOver, accounts, retention, quoteRound, quoteLinks, publishPages, content }: Triggered,
 ): Promise<void> => {
   const isNightly = cron === FULL_SYNC_CRON;
-  const [started, handed, forgotten, kept, quoted, unlinked, published] = await Promise.allSettled([
+  const [started, delivery, forgetting, deletion, quoteWork, linkDeletion, published] = await Promise.allSettled([
     onSchedule(cron, sync),
     isNightly ? undefined : handOver?.round(),
     isNightly ? accounts.forgetEnded?.() : undefined,
@@ -27,13 +27,14 @@ export const onTrigger = async (
     isNightly ? quoteLinks.forgetEnded() : undefined,
     isNightly ? content.prepare?.(null) : publishPages(),
   ]);
-  if (handed.status === 'rejected') logError('trigger failed', 'A delivery round ended early.', handed.reason);
-  if (forgotten.status === 'rejected') logError('trigger failed', 'Expired sign-ups could not be deleted.', forgotten.reason);
-  if (kept.status === 'rejected')
-    logError('trigger failed', 'A round of deleting expired records ended early.', kept.reason);
-  if (quoted.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoted.reason);
-  if (unlinked.status === 'rejected')
-    logError('trigger failed', 'Expired links to quotes could not be deleted.', unlinked.reason);
+  if (delivery.status === 'rejected') logError('trigger failed', 'A delivery round ended early.', delivery.reason);
+  if (forgetting.status === 'rejected')
+    logError('trigger failed', 'Expired sign-ups could not be deleted.', forgetting.reason);
+  if (deletion.status === 'rejected')
+    logError('trigger failed', 'A round of deleting expired records ended early.', deletion.reason);
+  if (quoteWork.status === 'rejected') logError('trigger failed', 'A round of quotes ended early.', quoteWork.reason);
+  if (linkDeletion.status === 'rejected')
+    logError('trigger failed', 'Expired links to quotes could not be deleted.', linkDeletion.reason);
   if (published.status === 'rejected')
     logError('trigger failed', 'Changed pages could not be copied to KV.', published.reason);
   if (started.status === 'rejected') throw started.reason;

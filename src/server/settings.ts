@@ -129,7 +129,7 @@ const schema = v.object({
 });
 
 /** Default percentage of measured page views. In development all are measured, so that the feature can be tried. */
-const USUAL_PERCENT = 25;
+const DEFAULT_PERCENT = 25;
 
 /** Reads the settings from the Worker's variables. Throws with the variable's name if one is invalid. */
 export const readSettings = (env: Env): Settings => {
@@ -164,7 +164,7 @@ export const readSettings = (env: Env): Settings => {
       quotes: value.RETENTION_DAYS_QUOTES,
     },
     adminStoreAccounts: value.ADMIN_STORE_ACCOUNTS,
-    vitalsPercent: value.VITALS_PERCENT ?? (isDevelopment(env) ? 100 : USUAL_PERCENT),
+    vitalsPercent: value.VITALS_PERCENT ?? (isDevelopment(env) ? 100 : DEFAULT_PERCENT),
     vitalsToken: value.VITALS_TOKEN,
     analyticsAccount:
       value.ANALYTICS_ACCOUNT_ID === '' || value.ANALYTICS_API_TOKEN === ''

@@ -7,7 +7,7 @@ export const ACCESS_MS = 15 * 60_000;
 const ISSUER = 'store';
 
 /** Maximum token length: three times the length of this site's tokens. Longer ones are rejected unread. */
-const LONGEST_TOKEN = 1024;
+const MAX_TOKEN_LENGTH = 1024;
 
 /** The user and session that a token is issued for. */
 export interface AccessClaims {
@@ -41,7 +41,7 @@ const verified = async (token: string, key: string): Promise<Record<string, unkn
 
 /** Checks the length, signature, issuer and expiry of an access token. Never throws. */
 export const checkAccess = async (token: string, { accepted }: SigningKeys, now: number): Promise<AccessCheck> => {
-  if (token.length > LONGEST_TOKEN) return INVALID;
+  if (token.length > MAX_TOKEN_LENGTH) return INVALID;
   for (const key of accepted) {
     const claims = await verified(token, key);
     if (claims === null) continue;

@@ -22,7 +22,7 @@ export interface AccountServer {
 
 type Answered = ServerAnswer | { readonly retryAfterS: number | null };
 
-const answered = async (server: AccountServer, path: string, init: RequestInit): Promise<Answered> => {
+const send = async (server: AccountServer, path: string, init: RequestInit): Promise<Answered> => {
   // Redirects are not followed: that would send the password to their target.
   const signal = AbortSignal.timeout(ACCOUNT_TIMEOUT_MS);
   const response = await server.fetch(server.url + path, { ...init, redirect: 'manual', signal });
@@ -50,13 +50,13 @@ export const callAccountServer = async (
   path: string,
   init: RequestInit,
 ): Promise<ServerAnswer> => {
-  const answer = await server.breaker
-    .run(() => answered(server, path, init))
+  const response = await server.breaker
+    .run(() => send(server, path, init))
     .catch((cause: unknown) => {
       throw new AppError('accounts-unavailable', { cause });
     });
-  if ('status' in answer) return answer;
-  throw new AppError('too-many', { retryAfterS: answer.retryAfterS });
+  if ('status' in response) return response;
+  throw new AppError('too-many', { retryAfterS: response.retryAfterS });
 };
 
 /** Sends a POST request with a JSON body. */

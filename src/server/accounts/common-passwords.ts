@@ -16,8 +16,8 @@ const readHashes = async (): Promise<ReadonlySet<number>> => {
 
 /** Whether a password is among the 3,000 most common of sufficient length, ignoring case. */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
-  const text = new TextEncoder().encode(commonForm(password));
+  const bytes = new TextEncoder().encode(commonForm(password));
   hashes ??= readHashes();
-  const [digest, known] = await Promise.all([crypto.subtle.digest('SHA-256', text), hashes]);
+  const [digest, known] = await Promise.all([crypto.subtle.digest('SHA-256', bytes), hashes]);
   return known.has(new DataView(digest).getUint32(0));
 };

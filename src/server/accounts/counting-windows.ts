@@ -1,5 +1,5 @@
 /** Maximum number of keys; the one with the oldest window is evicted first. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Counts per key within a time window that starts with the key's first count. */
 export interface CountingWindows {
@@ -12,13 +12,13 @@ export interface CountingWindows {
 export const countingWindows = (now: () => number, periodMs: number): CountingWindows => {
   const windows = new Map<string, { readonly until: number; count: number }>();
   const open = (key: string): { count: number } | undefined => {
-    const known = windows.get(key);
-    return known && known.until > now() ? known : undefined;
+    const existing = windows.get(key);
+    return existing && existing.until > now() ? existing : undefined;
   };
   const begin = (key: string): { count: number } => {
     windows.delete(key);
     const [oldest] = windows.keys();
-    if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest);
+    if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest);
     const window = { until: now() + periodMs, count: 0 };
     windows.set(key, window);
     return window;

@@ -31,9 +31,9 @@ const OTHER_RULES = 'This password was refused. Choose a longer one, or email us
  */
 export const directusAccounts = (server: AccountServer, options: DirectusAccountOptions): AccountSource => {
   const { check, siteUrl, sleep = wait } = options;
-  const notSooner = async (work: Promise<ServerAnswer>): Promise<ServerAnswer> => {
-    const [answer] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
-    return answer;
+  const withMinimumDuration = async (work: Promise<ServerAnswer>): Promise<ServerAnswer> => {
+    const [response] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
+    return response;
   };
 
   return {
@@ -42,7 +42,7 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
     async register({ email, password, firstName, lastName }) {
       const problem = await check(password, email);
       if (problem !== null) return { outcome: 'weak-password', problem };
-      const answer = await notSooner(
+      const response = await withMinimumDuration(
         postToServer(server, '/users/register', {
           email,
           password,
@@ -51,9 +51,9 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
           verification_url: siteUrl + VERIFY_PATH,
         }),
       );
-      if (isDone(answer)) return { outcome: 'taken', accountId: null };
-      if (answer.status === 403) return { outcome: 'closed' };
-      if (!isWeak(answer)) throw misconfigured('/users/register', answer);
+      if (isDone(response)) return { outcome: 'taken', accountId: null };
+      if (response.status === 403) return { outcome: 'closed' };
+      if (!isWeak(response)) throw misconfigured('/users/register', response);
       // The server checks the password only for unknown email addresses, so reporting the rejection would reveal which
       // are unknown.
       logError(
@@ -63,26 +63,26 @@ export const directusAccounts = (server: AccountServer, options: DirectusAccount
       return { outcome: 'taken', accountId: null };
     },
     async verify(token) {
-      const answer = await callAccountServer(
+      const response = await callAccountServer(
         server,
         `/users/register/verify-email?token=${encodeURIComponent(token)}`,
         {},
       );
-      return isDone(answer) ? { outcome: 'verified', accountId: null } : { outcome: 'refused' };
+      return isDone(response) ? { outcome: 'verified', accountId: null } : { outcome: 'refused' };
     },
     async requestReset({ email }) {
-      const answer = await notSooner(
+      const response = await withMinimumDuration(
         postToServer(server, '/auth/password/request', { email, reset_url: siteUrl + RESET_PATH }),
       );
-      if (!isDone(answer)) throw misconfigured('/auth/password/request', answer);
+      if (!isDone(response)) throw misconfigured('/auth/password/request', response);
       return { accountId: null };
     },
     async reset(token, password) {
       const problem = await check(password, '');
       if (problem !== null) return { outcome: 'weak-password', problem };
-      const answer = await postToServer(server, '/auth/password/reset', { token, password });
-      if (isDone(answer)) return { outcome: 'reset', accountId: null };
-      return isWeak(answer) ? { outcome: 'weak-password', problem: OTHER_RULES } : { outcome: 'refused' };
+      const response = await postToServer(server, '/auth/password/reset', { token, password });
+      if (isDone(response)) return { outcome: 'reset', accountId: null };
+      return isWeak(response) ? { outcome: 'weak-password', problem: OTHER_RULES } : { outcome: 'refused' };
     },
   };
 };

@@ -41,7 +41,7 @@ interface AuthServer {
  * call.
  */
 export const directusAuth = (server: AuthServer): AuthSource => {
-  const answered = async (path: string, init: RequestInit): Promise<Answer | Busy> => {
+  const sendRequest = async (path: string, init: RequestInit): Promise<Answer | Busy> => {
     // Following a redirect would send the password to its target.
     const response = await server.fetch(server.url + path, {
       ...init,
@@ -59,15 +59,15 @@ export const directusAuth = (server: AuthServer): AuthSource => {
   };
 
   /** Returns the result of `read`; an error that `read` throws counts as a server failure. */
-  const ask = async <T extends object | string | null>(
+  const request = async <T extends object | string | null>(
     path: string,
     init: RequestInit,
-    read: (answer: Answer) => T,
+    read: (response: Answer) => T,
   ): Promise<T> => {
     const result = await server.breaker
       .run(async () => {
-        const answer = await answered(path, init);
-        return 'status' in answer ? { value: read(answer) } : answer;
+        const response = await sendRequest(path, init);
+        return 'status' in response ? { value: read(response) } : response;
       })
       .catch((cause: unknown) => {
         throw new AppError('sign-in-unavailable', { cause });
@@ -75,8 +75,8 @@ export const directusAuth = (server: AuthServer): AuthSource => {
     if ('value' in result) return result.value;
     throw new AppError('sign-in-busy', { retryAfterS: result.retryAfterS });
   };
-  const post = <T extends object | null>(path: string, body: object, read: (answer: Answer) => T): Promise<T> =>
-    ask(
+  const post = <T extends object | null>(path: string, body: object, read: (response: Answer) => T): Promise<T> =>
+    request(
       path,
       {
         method: 'POST',
@@ -86,13 +86,14 @@ export const directusAuth = (server: AuthServer): AuthSource => {
       read,
     );
 
-  const unusable = ({ status }: Answer): Error => new Error(`The sign-in server responded with status ${status} and no usable body.`);
+  const unusableResponse = ({ status }: Answer): Error =>
+    new Error(`The sign-in server responded with status ${status} and no usable body.`);
 
-  const outcomeOf = (answer: Answer): AuthOutcome => {
-    const { status, data } = answer;
+  const outcomeOf = (response: Answer): AuthOutcome => {
+    const { status, data } = response;
     if (status === 401 || status === 400 || status === 403) return { grant: null, accountId: null };
     const grant = parsedOrNull(granted, data);
-    if (status !== 200 || grant === null) throw unusable(answer);
+    if (status !== 200 || grant === null) throw unusableResponse(response);
     return { grant, accountId: accountIdOf(grant.access_token) };
   };
 
@@ -100,23 +101,23 @@ export const directusAuth = (server: AuthServer): AuthSource => {
     login: (credentials) => post('/auth/login', credentials, outcomeOf),
     refresh: (token) => post('/auth/refresh', { refresh_token: token }, outcomeOf),
     async logout(token) {
-      await post('/auth/logout', { refresh_token: token }, (answer) => {
-        if (answer.status >= 500) throw unusable(answer);
+      await post('/auth/logout', { refresh_token: token }, (response) => {
+        if (response.status >= 500) throw unusableResponse(response);
         return null;
       });
       return null;
     },
     userOf: (token) =>
-      ask(
+      request(
         '/users/me?fields=id,email',
         { headers: { Authorization: `Bearer ${token}` } },
-        (answer): User | RefusedToken => {
-          const { status, data, code } = answer;
+        (response): User | RefusedToken => {
+          const { status, data, code } = response;
           if (status === 401 || status === 403) {
             return { refusal: code === 'TOKEN_EXPIRED' ? code : 'INVALID_CREDENTIALS', accountId: null };
           }
           const user = parsedOrNull(serverUser, data);
-          if (status !== 200 || user === null) throw unusable(answer);
+          if (status !== 200 || user === null) throw unusableResponse(response);
           return user;
         },
       ),

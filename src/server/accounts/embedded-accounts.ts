@@ -58,7 +58,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
   const requireMail = (): void => {
     if (mailer === null) throw new AppError('mail-unavailable');
   };
-  const notSooner = async <T>(work: Promise<T>): Promise<T> => {
+  const withMinimumDuration = async <T>(work: Promise<T>): Promise<T> => {
     const [result] = await Promise.all([work, sleep(ACCOUNT_FLOOR_MS)]);
     return result;
   };
@@ -84,7 +84,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
         else mail(email, siteUrl + LOGIN_PATH, (about) => existingAccountMail(about, siteUrl + FORGOT_PATH));
         return accountId;
       };
-      return { outcome: 'taken', accountId: await notSooner(signUp()) };
+      return { outcome: 'taken', accountId: await withMinimumDuration(signUp()) };
     },
 
     async verify(token, password) {
@@ -98,7 +98,11 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
       }
       if (!(await registrations.complete(tokenHash, pending.id))) return { outcome: 'refused' };
       await takeUp(pending).catch((error: unknown) =>
-        logError('quotes not taken up', 'Quotes could not be assigned to the account; the next sign-in tries again.', error),
+        logError(
+          'quotes not taken up',
+          'Quotes could not be assigned to the account; the next sign-in tries again.',
+          error,
+        ),
       );
       return { outcome: 'verified', accountId: pending.id };
     },
@@ -114,7 +118,7 @@ export const embeddedAccounts = (db: D1Database, options: AccountOptions): Accou
         }
         return account?.id ?? null;
       };
-      return { accountId: await notSooner(request()) };
+      return { accountId: await withMinimumDuration(request()) };
     },
 
     async reset(token, chosen, client) {

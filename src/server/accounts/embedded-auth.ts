@@ -36,8 +36,8 @@ export const embeddedAuth = (db: D1Database, options: AuthOptions): AuthSource =
       keys();
       const signIn = async (): Promise<AuthOutcome> => {
         const user = await users.byEmail(email);
-        const known = await isPassword(password, user?.password ?? null, derive);
-        if (!known || user === null) return { grant: null, accountId: user?.id ?? null };
+        const isCorrect = await isPassword(password, user?.password ?? null, derive);
+        if (!isCorrect || user === null) return { grant: null, accountId: user?.id ?? null };
         return { grant: await grant(await sessions.start(user.id, client)), accountId: user.id };
       };
       const [outcome] = await Promise.all([signIn(), sleep(LOGIN_FLOOR_MS)]);

@@ -16,18 +16,18 @@ export const LOGIN_PERIOD_MS = 60_000;
 export const SESSION_CALLS = 120;
 
 /** Counts within this isolate: the limit without a binding, and the fallback while the binding fails. */
-export const memoryLimit = (now: () => number, most: number = LOGIN_TRIES): RequestLimit => {
+export const memoryLimit = (now: () => number, max: number = LOGIN_TRIES): RequestLimit => {
   const windows = countingWindows(now, LOGIN_PERIOD_MS);
-  return async (client) => windows.add(client) <= most;
+  return async (client) => windows.add(client) <= max;
 };
 
 /** Whether a client may call now. Unlike other limits, it does not fail open when its counter is unavailable. */
 export const clientLimit = (
   binding: RateLimit | undefined,
   now: () => number,
-  most: number = LOGIN_TRIES,
+  max: number = LOGIN_TRIES,
 ): RequestLimit => {
-  const counted = memoryLimit(now, most);
+  const counted = memoryLimit(now, max);
   if (binding === undefined) return counted;
   return async (client) => {
     try {

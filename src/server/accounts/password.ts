@@ -37,7 +37,7 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /** Used when the user does not exist: no password has this hash. */
-const NOBODY: PasswordRecord = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', hash: '-', iterations: ITERATIONS };
+const UNKNOWN_USER: PasswordRecord = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', hash: '-', iterations: ITERATIONS };
 
 /** Whether the password matches the record. Without a record it does the same work and returns `false`. */
 export const isPassword = async (
@@ -45,6 +45,6 @@ export const isPassword = async (
   record: PasswordRecord | null,
   derive: DerivePassword = derivePassword,
 ): Promise<boolean> => {
-  const { salt, hash, iterations } = record ?? NOBODY;
+  const { salt, hash, iterations } = record ?? UNKNOWN_USER;
   return isSame(await derive(password, salt, iterations), hash) && record !== null;
 };

@@ -5,7 +5,7 @@ import { withTimeLimit } from '../resilience/within.ts';
 import type { AuthSource } from './auth-source.ts';
 
 /** Maximum time in milliseconds that a sign-in waits for claiming quotes; the next sign-in tries again. */
-const PATIENCE_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /**
  * Wraps `auth` so that a sign-in also assigns the account the quote requests sent with its email address since the last
@@ -25,7 +25,7 @@ export const withQuotesTakenUp = (auth: AuthSource, takeUp: TakeUpQuotes, waitUn
         logFailure('Quotes could not be assigned to the account; the next sign-in tries again.', error),
       );
       waitUntil(taking);
-      await withTimeLimit(PATIENCE_MS, taking).catch(() => undefined);
+      await withTimeLimit(MAX_WAIT_MS, taking).catch(() => undefined);
       return outcome;
     },
   };

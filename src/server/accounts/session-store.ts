@@ -117,18 +117,18 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
 
   return {
     async start(userId, client) {
-      const [refreshToken, sessionId, begin] = [randomToken(), randomId(), now()];
+      const [refreshToken, sessionId, startedAt] = [randomToken(), randomId(), now()];
       await db.batch([
-        db.prepare(FORGET_TOKENS).bind(begin),
-        db.prepare(FORGET_SESSIONS).bind(begin),
-        db.prepare(START).bind(sessionId, userId, client, begin, begin + SESSION_MS),
-        db.prepare(FIRST_TOKEN).bind(await digestOf(refreshToken), sessionId, begin + REFRESH_MS),
+        db.prepare(FORGET_TOKENS).bind(startedAt),
+        db.prepare(FORGET_SESSIONS).bind(startedAt),
+        db.prepare(START).bind(sessionId, userId, client, startedAt, startedAt + SESSION_MS),
+        db.prepare(FIRST_TOKEN).bind(await digestOf(refreshToken), sessionId, startedAt + REFRESH_MS),
       ]);
       return { userId, sessionId, refreshToken };
     },
-    async rotate(sent, client) {
+    async rotate(token, client) {
       const refreshToken = randomToken();
-      const [old, next] = await Promise.all([digestOf(sent), digestOf(refreshToken)]);
+      const [old, next] = await Promise.all([digestOf(token), digestOf(refreshToken)]);
       const time = now();
       // One transaction, so that only one of several concurrent exchanges marks the token and the others see its mark.
       await db.batch([
@@ -145,7 +145,7 @@ export const embeddedSessions = (db: D1Database, now: () => number): SessionStor
       }
       return { outcome: 'refused', userId: (await ownerOf(old))?.user_id ?? null };
     },
-    end: async (sent) => (await endBy(await digestOf(sent)))?.user_id ?? null,
+    end: async (token) => (await endBy(await digestOf(token)))?.user_id ?? null,
     async endAll(userId) {
       await db.prepare(END_ALL).bind(userId, now()).run();
     },

@@ -5,7 +5,7 @@ import { logError } from '../observe/log-event.ts';
  * Minimum secret length: 256 bits take 64 hexadecimal digits, and a passphrase needs at least 32 characters to be
  * secure.
  */
-const SHORTEST = 32;
+const MIN_SECRET_LENGTH = 32;
 
 const HOW_TO_SET = 'Set one: openssl rand -hex 32 | npx wrangler secret put';
 
@@ -24,8 +24,8 @@ interface Secrets {
 /** Returns why a secret cannot be used, without repeating it, or `null` if it can. */
 const secretProblem = (name: keyof Secrets, value: string): string | null => {
   const { length } = value.trim();
-  if (length >= SHORTEST) return null;
-  return `${name} ${length === 0 ? 'is not set' : `has less than ${SHORTEST} characters`}. ${HOW_TO_SET} ${name}`;
+  if (length >= MIN_SECRET_LENGTH) return null;
+  return `${name} ${length === 0 ? 'is not set' : `has less than ${MIN_SECRET_LENGTH} characters`}. ${HOW_TO_SET} ${name}`;
 };
 
 /**

@@ -43,9 +43,9 @@ const notUnique = v.pipe(
 );
 
 /** Statuses caused by the record. All others, such as 401 and 403, are server problems that can be fixed there. */
-const OF_THE_RECORD: readonly number[] = [400, 413, 422];
+const RECORD_ERRORS: readonly number[] = [400, 413, 422];
 
-const handedBy = async (response: Response): Promise<Handed> => {
+const resultOf = async (response: Response): Promise<Handed> => {
   const { status } = response;
   // A role that may create but not read gets an empty response.
   if (status === 204) return 'created';
@@ -53,7 +53,7 @@ const handedBy = async (response: Response): Promise<Handed> => {
   // The error page of a proxy can also have status 200.
   if (status === 200) return v.is(created, text) ? 'created' : 'away';
   if (status === 400 && v.is(notUnique, text)) return 'created';
-  return OF_THE_RECORD.includes(status) ? 'refused' : 'away';
+  return RECORD_ERRORS.includes(status) ? 'refused' : 'away';
 };
 
 /** Creates records over the backend's protocol: `POST {url}/items/{collection}`, with the token if there is one. */
@@ -73,10 +73,10 @@ export const createRecordAt =
           body: JSON.stringify(record),
         }),
       );
-      const handed = await handedBy(response);
-      if (handed !== 'created')
+      const result = await resultOf(response);
+      if (result !== 'created')
         logError('hand over failed', `The backend responded with ${response.status} to ${collection} ${logText(key)}.`);
-      return handed;
+      return result;
     } catch (error) {
       logError('hand over failed', `${collection} ${logText(key)} could not be delivered to the backend.`, error);
       return 'away';

@@ -8,7 +8,7 @@ import { MOST_CHANGED_PARTS } from './port.ts';
 import { count, key } from './values.ts';
 
 /** A time before every change. */
-const NEVER = '1970-01-01T00:00:00.000Z';
+const EPOCH = '1970-01-01T00:00:00.000Z';
 
 const latestRow = v.object({ max: v.object({ date_updated: v.nullish(v.string(), null) }) });
 const countRow = v.object({ count: v.object({ id: count }) });
@@ -22,7 +22,7 @@ const stockOfRow = v.object({ our_product: v.nullish(key, null) });
 export const directusChanges = (client: DirectusClient): ChangeRecord => {
   const latest = async (collection: string): Promise<string> => {
     const row = await client.aggregate(collection, { aggregate: { max: 'date_updated' } }, latestRow, PATIENT);
-    return row.max.date_updated ?? NEVER;
+    return row.max.date_updated ?? EPOCH;
   };
 
   return {
@@ -36,11 +36,11 @@ export const directusChanges = (client: DirectusClient): ChangeRecord => {
     },
 
     async idsSince(cursor) {
-      const [sinceProducts = NEVER, sinceStock = NEVER] = cursor.split(' ');
+      const [sinceProducts = EPOCH, sinceStock = EPOCH] = cursor.split(' ');
       // Several changes may have the same timestamp, so those at the cursor's time are read again.
-      const from = (moment: string) => ({ date_updated: { _gte: moment } });
-      const counted = async (collection: string, moment: string): Promise<number> => {
-        const query = { filter: from(moment), aggregate: { count: 'id' } };
+      const from = (time: string) => ({ date_updated: { _gte: time } });
+      const counted = async (collection: string, time: string): Promise<number> => {
+        const query = { filter: from(time), aggregate: { count: 'id' } };
         return (await client.aggregate(collection, query, countRow, PATIENT)).count.id;
       };
       const changes = (await counted('products', sinceProducts)) + (await counted('vendor_stock', sinceStock));

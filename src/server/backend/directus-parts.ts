@@ -38,7 +38,7 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
   let limit = PAGE;
 
   return async (lists, after) => {
-    const places = placesInLists(lists);
+    const indexes = placesInLists(lists);
     const reading = {
       client,
       collection: 'products',
@@ -57,8 +57,8 @@ export const directusParts = (client: DirectusClient): SyncBackend['partsPage'] 
     const quantities = await vendorQuantities(rows.map(({ id }) => id));
     const parts = rows.flatMap((row): PartRecord[] => {
       const found = sizeOfProduct(row);
-      const size = found === null ? undefined : places.sizes.get(sizeKey(found));
-      const compound = row.compound === null ? undefined : places.compounds.get(row.compound);
+      const size = found === null ? undefined : indexes.sizes.get(sizeKey(found));
+      const compound = row.compound === null ? undefined : indexes.compounds.get(row.compound);
       if (size === undefined || compound === undefined) return [];
       const { id, price, stock } = row;
       const name = row.name === '' ? `${lists.compounds[compound]?.label}-${row.size}` : row.name;

@@ -12,17 +12,17 @@ export interface ListPlaces {
   readonly compounds: ReadonlyMap<number, number>;
 }
 
-const known = new WeakMap<CatalogSource, ListPlaces>();
+const cachedPlaces = new WeakMap<CatalogSource, ListPlaces>();
 
 /** Returns the indexes for these lists, computed once for all pages that are read with them. */
 export const placesInLists = (lists: CatalogSource): ListPlaces => {
-  let places = known.get(lists);
+  let places = cachedPlaces.get(lists);
   if (!places) {
     places = {
-      sizes: new Map(lists.sizes.map((size, place) => [sizeKey(size), place])),
-      compounds: new Map(lists.compounds.map(({ id }, place) => [id, place])),
+      sizes: new Map(lists.sizes.map((size, index) => [sizeKey(size), index])),
+      compounds: new Map(lists.compounds.map(({ id }, index) => [id, index])),
     };
-    known.set(lists, places);
+    cachedPlaces.set(lists, places);
   }
   return places;
 };

@@ -40,7 +40,7 @@ export const pricingReads = (
   client: DirectusClient,
 ): Pick<StoreBackend, 'priceLines' | 'vendorStock' | 'productStock' | 'pricingRows'> => ({
   async priceLines(productId) {
-    const answer = await client.list(
+    const rows = await client.list(
       'price_lists_v2',
       {
         filter: { product: { _eq: productId } },
@@ -50,7 +50,7 @@ export const pricingReads = (
       },
       eachRow(priceLineRow),
     );
-    return priceLinesOf(readableRows(answer, `price lines of product ${productId}`));
+    return priceLinesOf(readableRows(rows, `price lines of product ${productId}`));
   },
 
   async vendorStock(productId) {

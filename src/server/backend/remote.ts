@@ -26,11 +26,13 @@ export const remoteBackend = ({ tables, ownPages, ...sender }: RemoteBackendOpti
       changes: directusChanges(client),
     }),
     async pages() {
-      const [own, listed] = await Promise.all([ownPages(), store.pages()]);
-      const known = new Set(own.map(({ url }) => url));
+      const [ownRecords, listed] = await Promise.all([ownPages(), store.pages()]);
+      const ownUrls = new Set(ownRecords.map(({ url }) => url));
       // Prefixed, because ids of both sources start at 1.
-      const others = listed.filter(({ url }) => !known.has(url)).map((page) => ({ ...page, id: `backend-${page.id}` }));
-      return [...own, ...others];
+      const others = listed
+        .filter(({ url }) => !ownUrls.has(url))
+        .map((page) => ({ ...page, id: `backend-${page.id}` }));
+      return [...ownRecords, ...others];
     },
   };
 };

@@ -32,13 +32,13 @@ const listOf =
  */
 export const cachedBackend = (backend: Backend, options: CacheOptions): Backend => {
   const cache = createCache(options);
-  const believed = emptyLists(options.now);
+  const readList = emptyLists(options.now);
   return {
     ...backend,
     modifiers: (type) => {
       const key = `backend/modifiers/${type}`;
       const parse = listOf(modifierOptionRow);
-      return believed({
+      return readList({
         key,
         what: `options of type ${type}`,
         load: () => backend.modifiers(type),
@@ -48,7 +48,7 @@ export const cachedBackend = (backend: Backend, options: CacheOptions): Backend 
     metricSizes: () => {
       const key = 'backend/metric-sizes';
       const parse = listOf(metricSizeRow);
-      return believed({
+      return readList({
         key,
         what: 'metric sizes',
         load: () => backend.metricSizes(),

@@ -65,7 +65,7 @@ interface Held extends Stored {
 
 /** A fetch that hangs because its request was canceled must not block the key forever. */
 const FLIGHT_LIMIT_MS = 10_000;
-const PATIENCE_MS = 2000;
+const DEFAULT_PATIENCE_MS = 2000;
 const MEMORY_LIMIT = 8 * 1024 * 1024;
 
 const isDated = (value: unknown): value is Dated =>
@@ -106,7 +106,7 @@ export const createCache = ({
     }
   };
 
-  const hold = ({ key, policy, changedAt }: Cached<unknown>, { at, value, length }: Stored): void =>
+  const storeInMemory = ({ key, policy, changedAt }: Cached<unknown>, { at, value, length }: Stored): void =>
     memory.set(key, { at, value, length, until: now() + jittered(policy.memory), changedAt }, length);
 
   const write = (cached: Cached<unknown>, text: string): void => {
@@ -126,20 +126,20 @@ export const createCache = ({
     const at = now();
     const value = await cached.load();
     const text = JSON.stringify({ at, value } satisfies Dated);
-    hold(cached, { at, value, length: text.length });
-    const isKept =
+    storeInMemory(cached, { at, value, length: text.length });
+    const isUnchanged =
       stored !== null &&
       (at - stored.at) / 1000 < (cached.policy.rewrite ?? 0) &&
       JSON.stringify({ at, value: stored.value } satisfies Dated) === text;
-    if (!isKept) write(cached, text);
+    if (!isUnchanged) write(cached, text);
     return value;
   };
 
   const lookUp = async <T>(cached: Cached<T>): Promise<T> => {
-    const { key, policy, patience = PATIENCE_MS, changedAt = Number.NEGATIVE_INFINITY } = cached;
-    const held = memory.get(key);
+    const { key, policy, patience = DEFAULT_PATIENCE_MS, changedAt = Number.NEGATIVE_INFINITY } = cached;
+    const inMemory = memory.get(key);
     const stored = await readStored(cached);
-    const last = held !== undefined && held.at >= (stored?.at ?? 0) ? held : stored;
+    const last = inMemory !== undefined && inMemory.at >= (stored?.at ?? 0) ? inMemory : stored;
     const age = last ? now() - last.at : Number.POSITIVE_INFINITY;
     const limit = (policy.fresh + policy.stale) * 1000;
     const start = (): Promise<T> => flights(`renew ${key}`, () => renew(cached, stored), waitUntil);
@@ -148,7 +148,7 @@ export const createCache = ({
       onRead('fetched');
       return value;
     }
-    const tell = (cause: unknown): void =>
+    const logRenewalFailure = (cause: unknown): void =>
       logFailure(`The value ${logText(key)} could not be renewed; the old one is used.`, cause);
     let outcome: CacheOutcome = 'KV';
     if (age > limit || last.at <= changedAt) {
@@ -157,23 +157,23 @@ export const createCache = ({
         onRead('fetched');
         return value;
       } catch (cause) {
-        tell(cause);
+        logRenewalFailure(cause);
         outcome = 'last good';
       }
     } else if (age > jittered(policy.fresh)) {
-      waitUntil(start().catch(tell));
+      waitUntil(start().catch(logRenewalFailure));
       outcome = 'stale';
     }
-    hold(cached, last);
+    storeInMemory(cached, last);
     onRead(outcome);
     return last.value as T;
   };
 
   return async <T>(cached: Cached<T>) => {
-    const held = memory.get(cached.key);
-    if (held && now() < held.until && held.changedAt === cached.changedAt) {
+    const inMemory = memory.get(cached.key);
+    if (inMemory && now() < inMemory.until && inMemory.changedAt === cached.changedAt) {
       onRead('memory');
-      return held.value as T;
+      return inMemory.value as T;
     }
     return flights(cached.key, () => lookUp(cached), waitUntil);
   };

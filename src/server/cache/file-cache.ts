@@ -11,7 +11,7 @@ export interface FileCache {
 }
 
 /** Maximum number of bytes cached per isolate. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 const DAY_S = 86_400;
 /** Other requests stop waiting for a rendering after this time. */
 const RENDER_LIMIT_MS = 60_000;
@@ -22,7 +22,7 @@ const platformCache = (): Cache | null =>
 
 /** Caches in the isolate and, for a day, in the data center. A cache failure only costs another rendering. */
 export const createFileCache = (kind: string): FileCache => {
-  const files = boundedMap<File>(MOST_BYTES);
+  const files = boundedMap<File>(MAX_BYTES);
   const renderings = singleFlight<string>({ limitMs: RENDER_LIMIT_MS });
   // The host does not exist, so no external request reaches these entries.
   const urlOf = (key: string): string => `https://files.invalid/${kind}/${key}`;
@@ -42,22 +42,22 @@ export const createFileCache = (kind: string): FileCache => {
 
   return {
     async read(key, waitUntil, render) {
-      const known = files.get(key);
-      if (known !== undefined) return known;
-      let isOwnWork = false;
+      const inMemory = files.get(key);
+      if (inMemory !== undefined) return inMemory;
+      let isOwnRun = false;
       const renderOnce = async (): Promise<File> => {
-        isOwnWork = true;
-        const earlier = await stored(key);
-        const file = earlier ?? (await render());
+        isOwnRun = true;
+        const cached = await stored(key);
+        const file = cached ?? (await render());
         files.set(key, file, file.byteLength);
-        if (earlier === null) waitUntil(store(key, file).catch(() => undefined));
+        if (cached === null) waitUntil(store(key, file).catch(() => undefined));
         return file;
       };
       try {
         return await renderings(key, renderOnce, waitUntil);
       } catch (cause) {
         // The rendering of another request failed, so this request tries its own.
-        if (isOwnWork) throw cause;
+        if (isOwnRun) throw cause;
         return renderings(key, renderOnce, waitUntil);
       }
     },

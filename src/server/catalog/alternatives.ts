@@ -13,7 +13,7 @@ import { readComparisons } from './comparisons.ts';
 import { namedPart, shownModifiers } from './named-part.ts';
 
 /** Maximum number of alternatives per line. */
-const MOST_A_LINE = 2;
+const MAX_PER_LINE = 2;
 
 /** Returns the label of the compound that a comparison links to, taken from the `search` parameter of its store URL. */
 const comparedLabel = ({ comparison_link: link }: Pick<ProductComparison, 'comparison_link'>): string | null =>
@@ -33,7 +33,7 @@ const stockedLike = (
   return [...labels]
     .flatMap((label) => findPart(catalog, patternName({ label }, part.sizeRecord)) ?? [])
     .filter((other) => other.id !== part.id && other.size === part.size && other.onHand >= quantity)
-    .slice(0, MOST_A_LINE);
+    .slice(0, MAX_PER_LINE);
 };
 
 const comparedCompound = (catalog: Catalog, part: Part): ComparedCompound => ({
@@ -53,10 +53,10 @@ export const readAlternatives = async (
   lines: readonly AskedLine[],
   { catalog, backend, pricing, preferences }: Sources,
 ): Promise<AlternativePart[][]> => {
-  const asked = lines.map(({ part, quantity }) => ({ part: findPart(catalog, part), quantity }));
-  const compounds = new Set(asked.flatMap(({ part }) => part?.compoundRecord.id ?? []));
+  const requested = lines.map(({ part, quantity }) => ({ part: findPart(catalog, part), quantity }));
+  const compounds = new Set(requested.flatMap(({ part }) => part?.compoundRecord.id ?? []));
   const comparisons = await readComparisons(backend, [...compounds]);
-  const found = asked.map(({ part, quantity }) =>
+  const found = requested.map(({ part, quantity }) =>
     part === null
       ? []
       : stockedLike(catalog, part, quantity, comparisons[String(part.compoundRecord.id)] ?? []).map((other) => ({

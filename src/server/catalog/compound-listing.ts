@@ -14,11 +14,11 @@ import { relaxedFilters } from './relaxed-filters.ts';
 /** Returns a listing of compounds from the index, with the comparisons of its rows. */
 export const loadCompounds = async (
   catalog: Catalog,
-  asked: CatalogQuery,
+  requested: CatalogQuery,
   preferences: Preferences,
   backend: Pick<Backend, 'comparisons'>,
 ): Promise<CompoundListing> => {
-  const query = ofCompounds(asked);
+  const query = ofCompounds(requested);
   const response = searchCatalog(catalog, query) as ListingResponse<CompoundRow>;
   return {
     query,

@@ -5,7 +5,7 @@ import { logFailure } from '../resilience/log-failure.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 
 /** Maximum wait for the backend's table; the index lists the sizes too. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * Returns the sizes of the size panel in table order: AS568 and JIS from the index, metric ones from the backend's
@@ -20,7 +20,7 @@ export const knownSizes = async (
 ): Promise<readonly Size[]> => {
   if (standard !== 'metric' && standard !== 'all') return catalog.sizes;
   try {
-    const rows = await withTimeLimit(PATIENCE_MS, backend.metricSizes());
+    const rows = await withTimeLimit(TIMEOUT_MS, backend.metricSizes());
     if (rows.length === 0) return catalog.sizes;
     const metric = rows.map(
       ({ size_metric: code, cs_mm: csMm, id_mm: idMm }): Size => ({ code, standard: 'metric', idMm, csMm }),

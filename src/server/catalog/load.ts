@@ -65,7 +65,7 @@ export const catalogStore = ({
 }): CatalogStore => {
   let current: Catalog | null = null;
   /** Version of the pointer that was last followed, even if its bytes were invalid. */
-  let followed: string | null = null;
+  let followedVersion: string | null = null;
   /** The latest pointer seen, because KV may return an earlier one afterwards. */
   let latest: PointerAge | null = null;
   /** When a version with invalid bytes is read again, because they may have arrived incomplete. */
@@ -76,7 +76,7 @@ export const catalogStore = ({
   /**
    * Opens one published version. Returns `null` if KV does not hold it (yet), and `damaged` if its bytes are invalid.
    */
-  const opened = async (version: string): Promise<Catalog | 'damaged' | null> => {
+  const openVersion = async (version: string): Promise<Catalog | 'damaged' | null> => {
     const bytes = await readSnapshotBytes(kv, version);
     if (!bytes) return null;
     try {
@@ -88,20 +88,20 @@ export const catalogStore = ({
   };
 
   /** Returns the published catalog, the last good one before it, or `null` if neither is available. */
-  const published = async (): Promise<Catalog | null> => {
+  const readPublished = async (): Promise<Catalog | null> => {
     try {
       const pointer = await readPointer(kv, POINTER_CACHE_SECONDS);
       if (!pointer) return null;
       if (current && latest && isEarlier(pointer, latest)) return current;
       latest = pointer;
       const isRetry = retryAt !== null && now() >= retryAt;
-      if (pointer.version === followed && !isRetry) return current;
+      if (pointer.version === followedVersion && !isRetry) return current;
       for (const version of [pointer.version, ...pointer.older]) {
         if (version === current?.version) return current;
-        const catalog = await opened(version);
+        const catalog = await openVersion(version);
         // Invalid bytes are read again after a while, a value that is not there yet on the next check.
         if (catalog !== null && version === pointer.version) {
-          followed = version;
+          followedVersion = version;
           retryAt = catalog === 'damaged' ? now() + DAMAGED_REST_MS : null;
         }
         if (catalog !== null && catalog !== 'damaged') return catalog;
@@ -112,7 +112,7 @@ export const catalogStore = ({
     return null;
   };
 
-  const built = async (): Promise<Catalog> => {
+  const buildCatalog = async (): Promise<Catalog> => {
     try {
       const { buildSnapshot } = await import('./build-snapshot.ts');
       const cursor = (await backend.changeCursor?.()) ?? null;
@@ -123,12 +123,12 @@ export const catalogStore = ({
       const catalog = openCatalog(snapshot);
       const { version } = catalog;
       const publication = { version, parts, cursor, publishedAt: now() };
-      followed = version;
+      followedVersion = version;
       latest = { ...publication, sequence: 0 };
-      const published = publishSnapshot(kv, snapshot, publication).then((pointer) => {
+      const publishing = publishSnapshot(kv, snapshot, publication).then((pointer) => {
         latest = pointer;
       });
-      await published.catch((cause: unknown) =>
+      await publishing.catch((cause: unknown) =>
         logError('catalog not published', 'The catalog could not be published; only this isolate uses it.', cause),
       );
       return catalog;
@@ -138,14 +138,14 @@ export const catalogStore = ({
   };
 
   const load = async (): Promise<Catalog> => {
-    const catalog = (await published()) ?? (await built());
+    const catalog = (await readPublished()) ?? (await buildCatalog());
     current = catalog;
     checkedAt = now();
     return catalog;
   };
 
   const recheck = async (): Promise<void> => {
-    const newer = await published();
+    const newer = await readPublished();
     if (newer) current = newer;
   };
 

@@ -60,9 +60,9 @@ export const adviceLinks = (catalog: Catalog, question: Question, advices: reado
 const families = new WeakMap<Catalog, ReturnType<typeof withCompliance>>();
 
 export const familiesIn = (catalog: Catalog): ReturnType<typeof withCompliance> => {
-  const known = families.get(catalog) ?? withCompliance(catalog, advisedFamilies());
-  families.set(catalog, known);
-  return known;
+  const cached = families.get(catalog) ?? withCompliance(catalog, advisedFamilies());
+  families.set(catalog, cached);
+  return cached;
 };
 
 type MediumAnswer = AdviceAnswer['media'][number];

@@ -9,8 +9,8 @@ type ModifiersByType = Readonly<Record<ModifierType, readonly Modifier[]>>;
 
 /** Returns the modifiers of a part's compound that pages show, by type. */
 export const shownModifiers = (catalog: Catalog, part: Part): ModifiersByType => {
-  const own = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
-  return byModifierType((type) => own.filter((one) => one.type === type && !one.hiddenFull));
+  const modifiers = part.compoundRecord.modifiers.flatMap((index) => catalog.modifiers[index] ?? []);
+  return byModifierType((type) => modifiers.filter((one) => one.type === type && !one.hiddenFull));
 };
 
 /** Returns a part in the format of the pricing widget and the cart. */

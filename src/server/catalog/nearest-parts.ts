@@ -15,9 +15,9 @@ import { asNamedPart } from '../../domain/shop/catalog/suggest/suggest.ts';
 import type { NearestAnswer, NearestPart } from '../../domain/site/api/catalog/nearest-parts.ts';
 
 /** Maximum number of parts returned. */
-const MOST = 6;
+const MAX_PARTS = 6;
 
-const HELD = ['compliance', 'media'];
+const FIXED_FILTERS = ['compliance', 'media'];
 
 const isKnown = (catalog: Catalog, key: string, value: string): boolean => {
   if (key === 'slug') return false;
@@ -42,7 +42,9 @@ const shownPart = (catalog: Catalog, { part, distance, differs }: NearPart): Nea
  */
 const leftOut = (catalog: Catalog, query: CatalogQuery, unread: readonly string[]): ActiveFilter[] => [
   ...unread.map((value) => ({ key: 'search', value, label: value })),
-  ...activeFilters(catalog, query).filter(({ key, value }) => !HELD.includes(key) && !isKnown(catalog, key, value)),
+  ...activeFilters(catalog, query).filter(
+    ({ key, value }) => !FIXED_FILTERS.includes(key) && !isKnown(catalog, key, value),
+  ),
 ];
 
 /** Whether any part has all the certificates and is suitable for all the media. */
@@ -50,12 +52,12 @@ const holdsAny = (catalog: Catalog, { media, facets: { compliance } }: CatalogQu
   matchParts(catalog, { ...EMPTY_QUERY, media, facets: { ...EMPTY_QUERY.facets, compliance } }).total > 0;
 
 /** Returns the parts nearest to a query for parts, with its keywords interpreted as filters. */
-export const findNearestParts = (catalog: Catalog, asked: CatalogQuery): NearestAnswer => {
-  const { query, unread } = keywordFilters(catalog, asked);
-  const isUnclear = asked.search !== '' && isStopped(understand(catalog, asked.search));
-  const parts = isUnclear ? [] : nearestParts(catalog, query, MOST).map((part) => shownPart(catalog, part));
+export const findNearestParts = (catalog: Catalog, keywordQuery: CatalogQuery): NearestAnswer => {
+  const { query, unread } = keywordFilters(catalog, keywordQuery);
+  const isUnclear = keywordQuery.search !== '' && isStopped(understand(catalog, keywordQuery.search));
+  const parts = isUnclear ? [] : nearestParts(catalog, query, MAX_PARTS).map((part) => shownPart(catalog, part));
   return {
-    held: activeFilters(catalog, query).filter(({ key }) => HELD.includes(key)),
+    held: activeFilters(catalog, query).filter(({ key }) => FIXED_FILTERS.includes(key)),
     leftOut: leftOut(catalog, query, unread),
     noneHolds: parts.length === 0 && !holdsAny(catalog, query),
     parts,

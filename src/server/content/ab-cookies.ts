@@ -23,12 +23,12 @@ export interface SeenContent {
 
 /** Returns the entry with the variation that the visitor saw. */
 export const seenContent = (c: Context, contentId: string): SeenContent => {
-  const kept = keptVariation(c, contentId) ?? '';
-  return { contentId, variationId: isEntryId(kept) ? kept : contentId };
+  const stored = keptVariation(c, contentId) ?? '';
+  return { contentId, variationId: isEntryId(stored) ? stored : contentId };
 };
 
 /** Maximum number of tests per visitor; a request with more cookies was forged. */
-const MOST_TESTS = 20;
+const MAX_TESTS = 20;
 
 /** Returns the request's test cookies with names that this site can have set, by the ID of the entry. */
 const testCookies = (c: Context) => cookieFamily(c, TEST_COOKIE).filter(([contentId]) => isEntryId(contentId));
@@ -37,7 +37,7 @@ const testCookies = (c: Context) => cookieFamily(c, TEST_COOKIE).filter(([conten
 export const keptVariations = (c: Context): readonly SeenContent[] =>
   testCookies(c)
     .flatMap(([contentId, variationId]) => (isEntryId(variationId) ? [{ contentId, variationId }] : []))
-    .slice(0, MOST_TESTS);
+    .slice(0, MAX_TESTS);
 
 /** Returns the visit's ID and extends the lifetime of its cookie. Call only with consent. */
 export const extendSession = (c: Context): string => {

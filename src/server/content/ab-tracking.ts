@@ -65,7 +65,7 @@ export const builderTracking = ({ apiKey, host }: Space): Tracking => ({
   async send(events) {
     if (events.length === 0) return;
     try {
-      const answer = await withTimeLimit(
+      const response = await withTimeLimit(
         TIMEOUT_MS,
         fetch(`${host || HOSTED}/api/v1/track`, {
           method: 'POST',
@@ -74,8 +74,8 @@ export const builderTracking = ({ apiKey, host }: Space): Tracking => ({
           signal: AbortSignal.timeout(TIMEOUT_MS),
         }),
       );
-      await answer.body?.cancel();
-      if (!answer.ok) logWarning('tracking failed', `The builder space rejected events: status ${answer.status}.`);
+      await response.body?.cancel();
+      if (!response.ok) logWarning('tracking failed', `The builder space rejected events: status ${response.status}.`);
     } catch (cause) {
       logWarning('tracking failed', 'Events could not be sent to the builder space.', cause);
     }

@@ -20,7 +20,7 @@ import { trackedAddress } from './tracked-address.ts';
 import { visitorOf } from './visitor-of.ts';
 
 /** Returns an unpredictable number in [0, 1). */
-const draw = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** Whether the browser fetches a page in advance. */
 const isPrefetch = (c: Context): boolean => (c.req.header('Sec-Purpose') ?? '').startsWith('prefetch');
@@ -29,8 +29,8 @@ const isPrefetch = (c: Context): boolean => (c.req.header('Sec-Purpose') ?? '').
 const pageBefore = (c: Context): URL => {
   const referrer = c.req.header('Referer') ?? '';
   const { origin } = new URL(c.req.url);
-  const said = URL.canParse(referrer) ? new URL(referrer) : null;
-  return said?.origin === origin ? said : new URL(origin);
+  const referrerUrl = URL.canParse(referrer) ? new URL(referrer) : null;
+  return referrerUrl?.origin === origin ? referrerUrl : new URL(origin);
 };
 
 /** Returns the visit to a page and extends its lifetime. Call only with consent. */
@@ -55,7 +55,7 @@ export const isMeasured = (c: Context<AppBindings>, { id, hosted }: ContentEntry
 export const entryForVisitor = (c: Context<AppBindings>, entry: ContentEntry): ContentEntry => {
   const { tracking } = c.var.services;
   if (tracking === undefined || !isMeasured(c, entry)) return entry;
-  const picked = pickVariation(entry, { consent: true, kept: keptVariation(c, entry.id), random: draw() });
+  const picked = pickVariation(entry, { consent: true, kept: keptVariation(c, entry.id), random: randomFraction() });
   if (c.req.method !== 'GET' || isPrefetch(c)) return picked.entry;
   if (picked.isNew) keepVariation(c, entry.id, picked.id);
   const seen = { contentId: entry.id, variationId: picked.id };
@@ -94,10 +94,10 @@ export const trackConversions: MiddlewareHandler<AppBindings> = async (c, next) 
   if (tracking === undefined || c.req.method !== 'POST' || c.res.status >= 400 || !hasConsent(c)) return;
   const page = pageBefore(c);
   const visit = visitTo(c, page);
-  const tell = async (): Promise<void> => {
+  const track = async (): Promise<void> => {
     const seen = [...keptVariations(c), ...(await contentOf(c, page))];
     const once = [...new Map(seen.map((one) => [one.contentId, one])).values()];
     await tracking.send(once.map((one) => ({ type: 'conversion', ...one, ...visit })));
   };
-  waitUntilOf(c)(tell());
+  waitUntilOf(c)(track());
 };

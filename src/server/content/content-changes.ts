@@ -25,12 +25,12 @@ export interface ContentChanges {
 /** How often an isolate checks for changes that other isolates received. */
 export const CHECK_MS = 2000;
 /** Maximum time a visitor waits for this check. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 /** Pause after a failure, during which changes become visible when cached values expire. */
-const REST_MS = 30_000;
+const FAILURE_PAUSE_MS = 30_000;
 /** Older changes are irrelevant, because cached values expire long before. */
-const MATTERS_MS = 10 * 60_000;
-const KEPT_MS = 24 * 60 * 60_000;
+const RELEVANT_MS = 10 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 const ALL = '*';
 const NOTE = `INSERT INTO content_changes (what, changed_at) VALUES (?, ?)
@@ -56,10 +56,10 @@ export const contentChanges = (db: D1Database, now: () => number): ContentChange
     nextCheck = now() + CHECK_MS;
     try {
       const statement = db.prepare('SELECT what, changed_at FROM content_changes WHERE changed_at > ?');
-      const { results } = await withTimeLimit(PATIENCE_MS, statement.bind(now() - MATTERS_MS).all());
+      const { results } = await withTimeLimit(TIMEOUT_MS, statement.bind(now() - RELEVANT_MS).all());
       known = new Map(v.parse(rows, results).map(({ what, changed_at }) => [what, changed_at]));
     } catch (cause) {
-      nextCheck = now() + REST_MS;
+      nextCheck = now() + FAILURE_PAUSE_MS;
       logFailure('Changes of the builder space could not be read; they become visible within a minute.', cause);
     }
   };
@@ -70,7 +70,7 @@ export const contentChanges = (db: D1Database, now: () => number): ContentChange
       const whats = change.kind === 'all' ? [ALL] : [LIST_KEY, pageKey(change.id)];
       await db.batch([
         ...whats.map((what) => db.prepare(NOTE).bind(what, at)),
-        db.prepare('DELETE FROM content_changes WHERE changed_at < ?').bind(at - KEPT_MS),
+        db.prepare('DELETE FROM content_changes WHERE changed_at < ?').bind(at - RETENTION_MS),
       ]);
       nextCheck = 0;
     },

@@ -34,7 +34,7 @@ export interface ContentSource {
 const PATHS = v.array(v.object({ path: v.string(), noindex: v.boolean() }));
 
 /** Maximum wait for a page from all its sources together. A store that hangs uses 2 s of it. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Embedded pages through memory and KV, with the published copies as a fallback while the store fails. The list of
@@ -85,10 +85,10 @@ export const cachedEmbedded = (
   return {
     paths: () =>
       withTimeLimit(
-        PATIENCE_MS,
+        TIMEOUT_MS,
         orPublished('list of pages', cachedPaths, () => published.paths()),
       ),
-    page: (path) => withTimeLimit(PATIENCE_MS, find(path)),
+    page: (path) => withTimeLimit(TIMEOUT_MS, find(path)),
   };
 };
 

@@ -38,8 +38,8 @@ export const askEntries = async (space: Space, ask: Ask): Promise<unknown[]> => 
   Builder.sdkInfo = SDK;
   const builder = new Builder(space.apiKey, undefined, undefined, true, null, 'v3');
   builder.apiEndpoint = 'content';
-  const answer = builder.getAll('page', { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, ...ask });
-  return v.parse(v.array(v.unknown()), await withTimeLimit(TIMEOUT_MS, answer));
+  const response = builder.getAll('page', { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, ...ask });
+  return v.parse(v.array(v.unknown()), await withTimeLimit(TIMEOUT_MS, response));
 };
 
 /** How old a result for visitors may be: `cached` allows the service's own cache, `now` bypasses it. */

@@ -35,14 +35,14 @@ export interface HostedContent {
 }
 
 /** Maximum time a visitor waits for the space, for the list and the page together. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** Minimum time left for the page after a slow list. */
-const LEAST_MS = 200;
+const MIN_PAGE_MS = 200;
 /** Pause after a failure without a cached value, so that not every visitor waits for the service. */
-const REST_MS = 5000;
+const FAILURE_PAUSE_MS = 5000;
 
 /** How long after a change the service's own cache may hold the old content. */
-const OLD_ANSWERS_MS = 2 * HOSTED_CACHE_S * 1000;
+const OLD_CONTENT_MS = 2 * HOSTED_CACHE_S * 1000;
 
 /**
  * Time until every isolate knows of a change; values fetched before that may have come from the service's own cache.
@@ -66,13 +66,14 @@ export const hostedContent = (
     parse: (stored: unknown) => T,
   ): Promise<T> => {
     const failedAt = failures.get(key);
-    if (failedAt !== undefined && now() - failedAt < REST_MS) throw new Error('The builder space failed a moment ago.');
+    if (failedAt !== undefined && now() - failedAt < FAILURE_PAUSE_MS)
+      throw new Error('The builder space failed a moment ago.');
     const changedAt = (await changes.latest())(key);
-    const age: Age = now() - changedAt < OLD_ANSWERS_MS ? 'now' : 'cached';
+    const age: Age = now() - changedAt < OLD_CONTENT_MS ? 'now' : 'cached';
     try {
       const name = `builder/${space.apiKey}/${key}`;
       const value = await withTimeLimit(
-        patience + LEAST_MS,
+        patience + MIN_PAGE_MS,
         cache({
           key: name,
           policy: PUBLISHED_CONTENT,
@@ -92,7 +93,7 @@ export const hostedContent = (
   };
 
   const list = (): Promise<readonly HostedPage[]> =>
-    read<readonly HostedPage[]>(LIST_KEY, PATIENCE_MS, (age) => hostedPages(space, age), parseHostedPages);
+    read<readonly HostedPage[]>(LIST_KEY, TIMEOUT_MS, (age) => hostedPages(space, age), parseHostedPages);
 
   return {
     pages: async () => listedPages(await list(), now()),
@@ -101,7 +102,7 @@ export const hostedContent = (
       const visitor = { ...known, urlPath: path };
       const listed = (await list()).filter((page) => isPageFor(page, visitor, now()));
       for (const page of listed) {
-        const left = Math.max(LEAST_MS, PATIENCE_MS - (now() - start));
+        const left = Math.max(MIN_PAGE_MS, TIMEOUT_MS - (now() - start));
         const load = (age: Age) => readHostedPage(space, page, visitor, age);
         const entry = await read(pageKey(page.id), left, load, storedEntry);
         // The list may be older than the page and its rules.
@@ -122,7 +123,7 @@ export const hostedContent = (
         if (id !== null && page.id !== id) continue;
         const visitor = { ...UNKNOWN_VISITOR, urlPath: page.url };
         const load = (age: Age) => readHostedPage(space, page, visitor, age);
-        await read(pageKey(page.id), PATIENCE_MS, load, storedEntry).catch(() => undefined);
+        await read(pageKey(page.id), TIMEOUT_MS, load, storedEntry).catch(() => undefined);
       }
     },
     draft: (id, path) => readHostedDraft(space, id, path),

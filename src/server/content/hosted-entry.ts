@@ -5,13 +5,13 @@ import type { Visitor } from '../../domain/site/content/visitor.ts';
 import { logWarning } from '../observe/log-event.ts';
 import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
-const told = new Set<string>();
+const loggedIds = new Set<string>();
 
 /** Logs once per page that staff bound data or wrote code in the editor, which this site does not run. */
-const tellActiveParts = (id: string, raw: unknown): void => {
+const logActiveParts = (id: string, raw: unknown): void => {
   const parts = activeParts(raw);
-  if (parts.length === 0 || told.has(id)) return;
-  told.add(id);
+  if (parts.length === 0 || loggedIds.has(id)) return;
+  loggedIds.add(id);
   logWarning(
     'code left out',
     `The page ${id} contains ${parts.join(', ')}, which are not run; the page is shown without them.`,
@@ -24,7 +24,7 @@ const targeted = ({ data, query = [], ...entry }: ContentEntry): Targeted => ({ 
 const hostedEntry = (raw: unknown): ContentEntry | null => {
   const entry = parseEntry(raw);
   if (entry === null) return null;
-  tellActiveParts(entry.id, raw);
+  logActiveParts(entry.id, raw);
   return { ...entry, hosted: true };
 };
 

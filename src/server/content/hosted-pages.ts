@@ -5,7 +5,7 @@ import { type Age, askEntries, type Space, upTo } from './hosted-api.ts';
 
 /** Entries per request of the content API (list fetch limit 30). */
 const LIST_LIMIT = 30;
-const MOST_REQUESTS = 40;
+const MAX_REQUESTS = 40;
 /** Number of concurrent requests after a full first one. */
 const AT_ONCE = 5;
 const FIELDS = [
@@ -65,7 +65,7 @@ const stored = v.object({
 /** Parses a list from the cache. Throws if it is invalid. */
 export const parseHostedPages = (value: unknown): HostedPage[] => v.parse(v.array(stored), value);
 
-const ask = (space: Space, request: number, age: Age): Promise<unknown[]> =>
+const readPage = (space: Space, request: number, age: Age): Promise<unknown[]> =>
   askEntries(space, {
     userAttributes: {},
     fields: FIELDS,
@@ -79,16 +79,16 @@ const ask = (space: Space, request: number, age: Age): Promise<unknown[]> =>
  * because an invalid key also returns an empty list.
  */
 export const hostedPages = async (space: Space, age: Age = 'cached'): Promise<HostedPage[]> => {
-  const entries = await ask(space, 0, age);
+  const entries = await readPage(space, 0, age);
   if (entries.length === 0) throw new Error('The builder space lists no pages.');
   let isFull = entries.length >= LIST_LIMIT;
-  for (let next = 1; isFull && next < MOST_REQUESTS; next += AT_ONCE) {
+  for (let next = 1; isFull && next < MAX_REQUESTS; next += AT_ONCE) {
     const requests = Array.from({ length: AT_ONCE }, (_, index) => next + index);
-    const answers = await Promise.all(requests.map((request) => ask(space, request, age)));
-    const end = answers.findIndex((answer) => answer.length < LIST_LIMIT);
-    if (end !== -1 && answers.slice(end + 1).some((answer) => answer.length > 0))
+    const pages = await Promise.all(requests.map((request) => readPage(space, request, age)));
+    const end = pages.findIndex((page) => page.length < LIST_LIMIT);
+    if (end !== -1 && pages.slice(end + 1).some((page) => page.length > 0))
       throw new Error('The page list of the builder space has a gap.');
-    entries.push(...answers.flat());
+    entries.push(...pages.flat());
     isFull = end === -1;
   }
   return entries.flatMap(pageOf);

@@ -24,14 +24,14 @@ export const loadBlocks = async (
   elements: readonly ContentElement[],
   request: LoaderRequest,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const wanted = everyElement(elements).flatMap((element) => {
+  const blocks = everyElement(elements).flatMap((element) => {
     const name = element.component?.name ?? '';
     const load = loaders.get(name);
     const declaration = declarations.get(name);
     return load && declaration ? [{ element, load, declaration }] : [];
   });
   const loaded = await Promise.all(
-    wanted.map(async ({ element, load, declaration }) => {
+    blocks.map(async ({ element, load, declaration }) => {
       try {
         const values = readValues(declaration.inputs, element.component?.options ?? {});
         return [element.id, await withTimeLimit(TIMEOUT_MS, Promise.resolve(load(request, values)))] as const;

@@ -35,18 +35,18 @@ export const pageList = (sources: {
 }): PageList => ({
   async all() {
     const { hosted, embedded } = sources;
-    const [published, own] = await Promise.all([
+    const [published, embeddedPages] = await Promise.all([
       hosted === null ? [] : listOrNothing('hosted builder', hosted),
       listOrNothing('backend', embedded),
     ]);
     const taken = new Set(published.map(({ url }) => url));
     // The space's list does not include the words on a page; those of the embedded page it replaces are the best
     // approximation.
-    const wordsAt = new Map(own.map(({ url, words }) => [url, words]));
+    const wordsAt = new Map(embeddedPages.map(({ url, words }) => [url, words]));
     const listed = published.map((page) => {
       const words = wordsAt.get(page.url);
       return words === undefined ? page : { ...page, words };
     });
-    return [...APP_PAGES, ...listed, ...own.filter(({ url }) => !taken.has(url))];
+    return [...APP_PAGES, ...listed, ...embeddedPages.filter(({ url }) => !taken.has(url))];
   },
 });

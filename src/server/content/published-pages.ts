@@ -15,7 +15,7 @@ const INDEX_KEY = 'content/published';
 const pageKey = (path: string): string => `content/published${path}`;
 
 /** KV rejects longer keys. */
-const LONGEST_KEY_BYTES = 512;
+const MAX_KEY_BYTES = 512;
 /** Number of concurrent writes: a Worker may have six connections open. */
 const AT_ONCE = 5;
 
@@ -44,7 +44,7 @@ export interface PublishedPages extends EmbeddedContent {
   publish(pages: readonly StoredPage[]): Promise<Publication>;
 }
 
-const fits = ({ path }: StoredPage): boolean => new TextEncoder().encode(pageKey(path)).byteLength <= LONGEST_KEY_BYTES;
+const fits = ({ path }: StoredPage): boolean => new TextEncoder().encode(pageKey(path)).byteLength <= MAX_KEY_BYTES;
 
 const inGroups = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   for (let from = 0; from < items.length; from += AT_ONCE) {

@@ -9,11 +9,11 @@ const WORDS = /^[\w .~+|-]{1,100}$/;
  * @example trackedAddress(new URL('https://a.example/b?query=Ada&utm_source=news')) // '/b?utm_source=news'
  */
 export const trackedAddress = ({ pathname, searchParams }: URL): string => {
-  const told = new URLSearchParams(
+  const tracked = new URLSearchParams(
     CAMPAIGN.flatMap((name) => {
       const value = searchParams.get(name) ?? '';
       return WORDS.test(value) ? [[name, value]] : [];
     }),
   );
-  return told.size === 0 ? pathname : `${pathname}?${told}`;
+  return tracked.size === 0 ? pathname : `${pathname}?${tracked}`;
 };

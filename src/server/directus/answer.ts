@@ -26,7 +26,7 @@ const STATUS_KINDS: Readonly<Record<number, BackendErrorKind>> = {
  * rate.
  */
 const LIMIT_REFUSED = /"limit" must be /i;
-const LARGEST = /"limit" must be less than or equal to (\d+)/i;
+const MAX_LIMIT = /"limit" must be less than or equal to (\d+)/i;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -37,8 +37,8 @@ const parseJson = (text: string): unknown => {
 };
 
 const kindOf = (status: number, message: string): BackendErrorKind => {
-  const known = STATUS_KINDS[status];
-  if (known) return known;
+  const statusKind = STATUS_KINDS[status];
+  if (statusKind) return statusKind;
   if (status >= 500) return 'unavailable';
   if (status === 400) return LIMIT_REFUSED.test(message) ? 'limit-refused' : 'invalid-query';
   return 'invalid-answer';
@@ -51,11 +51,11 @@ export const errorOf = (
   call: string,
 ): BackendError => {
   const kind = kindOf(status, message);
-  const largest = LARGEST.exec(message)?.[1];
+  const maxLimit = MAX_LIMIT.exec(message)?.[1];
   return new BackendError(kind, `${call} responded with ${status}${code === '' ? '' : ` ${code}`}.`, {
     status,
     code,
-    largestLimit: kind === 'limit-refused' && largest !== undefined ? Number(largest) : null,
+    largestLimit: kind === 'limit-refused' && maxLimit !== undefined ? Number(maxLimit) : null,
   });
 };
 

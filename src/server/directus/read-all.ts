@@ -7,7 +7,7 @@ import type { Filter, ItemsQuery } from './items-query.ts';
 const SAFE_LIMIT = 1000;
 const SMALLEST_LIMIT = 100;
 /** No server has a lower maximum, so a response with fewer rows is complete. */
-const NEVER_CUT = 50;
+const NEVER_TRUNCATED = 50;
 
 interface Reading<S extends v.GenericSchema> {
   readonly client: DirectusClient;
@@ -20,8 +20,8 @@ interface Reading<S extends v.GenericSchema> {
 /** Returns the limit for the next attempt, or `null` if the error was not caused by the limit. */
 const smallerLimit = (error: unknown, limit: number): number | null => {
   if (!isBackendError(error, 'limit-refused')) return null;
-  const said = error.largestLimit;
-  if (said !== null && said > 0 && (limit < 0 || said < limit)) return said;
+  const serverLimit = error.largestLimit;
+  if (serverLimit !== null && serverLimit > 0 && (limit < 0 || serverLimit < limit)) return serverLimit;
   if (limit < 0 || limit > SAFE_LIMIT) return SAFE_LIMIT;
   return limit > SMALLEST_LIMIT ? SMALLEST_LIMIT : null;
 };
@@ -59,18 +59,18 @@ export const readAll = async <S extends v.GenericSchema>(
   keyOf?: (row: v.InferOutput<S>) => number | null,
 ): Promise<v.InferOutput<S>[]> => {
   const { client, collection, query, row, options } = reading;
-  const asked = query.limit ?? -1;
+  const requested = query.limit ?? -1;
   const lastRow =
     keyOf && client.list(collection, { ...query, sort: [`-${key[0]}`], limit: 1 }, row, options).catch(() => []);
   let rows: v.InferOutput<S>[];
   try {
     rows = await client.list(collection, query, row, options);
   } catch (error) {
-    const smaller = smallerLimit(error, asked);
+    const smaller = smallerLimit(error, requested);
     if (smaller === null) throw error;
     return readPages(reading, key, smaller);
   }
-  if (rows.length < NEVER_CUT) return rows;
+  if (rows.length < NEVER_TRUNCATED) return rows;
   if (keyOf && lastRow) {
     const last = (await lastRow).map(keyOf)[0] ?? null;
     if (last !== null && rows.some((one) => keyOf(one) === last)) return rows;
@@ -110,8 +110,8 @@ export async function* readByKey<S extends v.GenericSchema>(
     const filter: Filter = parts.length > 1 ? { _and: parts } : only;
     let rows: v.InferOutput<S>[];
     try {
-      const asked = { ...query, sort: [key], limit, ...(parts.length > 0 && { filter }) };
-      rows = await client.list(collection, asked, row, options);
+      const requested = { ...query, sort: [key], limit, ...(parts.length > 0 && { filter }) };
+      rows = await client.list(collection, requested, row, options);
     } catch (error) {
       const smaller = smallerLimit(error, limit);
       if (smaller === null) throw error;
@@ -123,7 +123,8 @@ export async function* readByKey<S extends v.GenericSchema>(
     if (last === undefined) return;
     const reached = keyOf(last);
     // A server that ignores the filter would return the same page forever.
-    if (after !== null && reached <= after) throw new RangeError(`${collection} returned rows up to ${key} ${after} again.`);
+    if (after !== null && reached <= after)
+      throw new RangeError(`${collection} returned rows up to ${key} ${after} again.`);
     after = reached;
     yield rows;
   }

@@ -28,7 +28,7 @@ const ATTEMPTS = 3;
  * Minimum wait before the second attempt, doubled before the third, so that `Retry-After: 0` does not cause a busy
  * loop.
  */
-const LEAST_WAIT_MS = 250;
+const MIN_WAIT_MS = 250;
 
 /** A rejected token is tried again after this time, because the server may have been restarting. */
 const TOKEN_PAUSE_MS = 60_000;
@@ -81,9 +81,9 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
       let broken = 0;
       let waits = 0;
       for (let isNamed = withToken; ; ) {
-        let answer: Answer;
+        let response: Answer;
         try {
-          answer = await once(requestFor(isNamed));
+          response = await once(requestFor(isNamed));
         } catch (cause) {
           // The first request on a pooled connection that was idle too long gets a reset.
           if (stop.signal.aborted || ++broken > 1) {
@@ -91,16 +91,17 @@ export const createSender = ({ url, token = '', fetch, now, wait = waitFor }: Se
           }
           continue;
         }
-        if (answer.status === 401 && isNamed) {
+        if (response.status === 401 && isNamed) {
           logError('token refused', `The backend rejected the token; ${call} is read anonymously.`);
           refusedAt = now();
           isNamed = false;
           continue;
         }
-        const said = answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.retryAfter, now()) : null;
-        if (said === null || waits >= ATTEMPTS - 1) return answer;
-        const delay = Math.max(said, LEAST_WAIT_MS * 2 ** waits);
-        if (now() + delay >= deadline) return answer;
+        const retryMs =
+          response.status === 429 || response.status === 503 ? retryAfterMs(response.retryAfter, now()) : null;
+        if (retryMs === null || waits >= ATTEMPTS - 1) return response;
+        const delay = Math.max(retryMs, MIN_WAIT_MS * 2 ** waits);
+        if (now() + delay >= deadline) return response;
         waits += 1;
         await wait(delay);
       }

@@ -11,9 +11,9 @@ export interface HandOver {
 }
 
 /** A younger record may be in delivery by the request that stored it. */
-const YOUNGEST_MS = 60_000;
+const MIN_AGE_MS = 60_000;
 /** Maximum number of records per collection and round: at 3 s each, the round ends before the next trigger. */
-const MOST_AT_ONCE = 25;
+const MAX_PER_ROUND = 25;
 
 const COLLECTIONS: readonly RecordCollection[] = ['quote_requests', 'quote_events', 'form_submissions'];
 
@@ -21,25 +21,25 @@ export const handOver = (records: OwedRecords, create: CreateRecord, now: () => 
   const one = async (collection: RecordCollection, key: string): Promise<Handed | null> => {
     const record = await records.find(collection, key);
     if (record === null) return null;
-    const handed = await create(collection, key, record);
-    await records.note(collection, key, handed);
-    return handed;
+    const result = await create(collection, key, record);
+    await records.note(collection, key, result);
+    return result;
   };
   return {
     one,
     async round() {
-      const until = new Date(now() - YOUNGEST_MS).toISOString();
-      const told = { created: 0, refused: 0, away: 0 };
+      const until = new Date(now() - MIN_AGE_MS).toISOString();
+      const counts = { created: 0, refused: 0, away: 0 };
       for (const collection of COLLECTIONS) {
-        for (const key of await records.due(collection, until, MOST_AT_ONCE)) {
-          const handed = await one(collection, key);
-          if (handed !== null) told[handed] += 1;
+        for (const key of await records.due(collection, until, MAX_PER_ROUND)) {
+          const result = await one(collection, key);
+          if (result !== null) counts[result] += 1;
           // The other collections are still tried, because their permissions are separate.
-          if (handed === 'away') break;
+          if (result === 'away') break;
         }
       }
-      if (told.created + told.refused + told.away === 0) return;
-      const { created: done, refused } = told;
+      if (counts.created + counts.refused + counts.away === 0) return;
+      const { created: done, refused } = counts;
       logEvent('hand over', { done, refused, owed: await records.count() });
     },
   };

@@ -6,7 +6,7 @@ import type { QuoteStore } from '../quotes/quote-store.ts';
 import type { HandOver } from './hand-over.ts';
 import type { SubmissionStore } from './submissions.ts';
 
-const soon = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
+const deliver = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
   one(collection, key).catch((error) =>
     logError('hand over failed', `${collection} ${logText(key)} will be delivered later.`, error),
   );
@@ -22,7 +22,7 @@ export const handedOverSubmissions = (
   ...store,
   async insert(submission) {
     const isNew = await store.insert(submission);
-    if (isNew) waitUntil(soon(handOver, 'form_submissions', submission.submissionKey));
+    if (isNew) waitUntil(deliver(handOver, 'form_submissions', submission.submissionKey));
     return isNew;
   },
 });
@@ -33,7 +33,7 @@ export const handedOverQuotes = (store: QuoteStore, handOver: HandOver, waitUnti
   async insert(quote) {
     const place = await store.insert(quote);
     // A request that had been sent before keeps its first ID.
-    if (place.publicId === quote.publicId) waitUntil(soon(handOver, 'quote_requests', quote.submissionKey));
+    if (place.publicId === quote.publicId) waitUntil(deliver(handOver, 'quote_requests', quote.submissionKey));
     return place;
   },
 });

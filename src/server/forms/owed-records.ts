@@ -100,12 +100,12 @@ export const owedRecords = (db: D1Database): OwedRecords => ({
       const row = await db.prepare(OWED_EVENT).bind(key).first<EventRow>();
       return row && eventOf(row);
     }
-    const owed = db.prepare(`SELECT * FROM ${collection} WHERE submission_key = ? AND owed > 0`).bind(key);
+    const pending = db.prepare(`SELECT * FROM ${collection} WHERE submission_key = ? AND owed > 0`).bind(key);
     if (collection === 'quote_requests') {
-      const row = await owed.first<QuoteRow>();
+      const row = await pending.first<QuoteRow>();
       return row && quoteRecord(row);
     }
-    const row = await owed.first<SubmissionRow>();
+    const row = await pending.first<SubmissionRow>();
     return row && submissionOf(row);
   },
   async due(collection, until, limit) {

@@ -26,10 +26,10 @@ export const recordStores = (
   const submissions = embeddedSubmissions(db, { isOwed });
   const quotes = embeddedQuotes(db, { isOwed, now });
   if (create === null) return { submissions, quotes };
-  const handing = handOver(owedRecords(db), create, now);
+  const delivery = handOver(owedRecords(db), create, now);
   return {
-    submissions: handedOverSubmissions(submissions, handing, waitUntil),
-    quotes: handedOverQuotes(quotes, handing, waitUntil),
-    handOver: handing,
+    submissions: handedOverSubmissions(submissions, delivery, waitUntil),
+    quotes: handedOverQuotes(quotes, delivery, waitUntil),
+    handOver: delivery,
   };
 };

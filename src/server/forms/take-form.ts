@@ -37,8 +37,8 @@ export interface FormDesk {
 
 export type TakenForm = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const LONGEST_KEY = 100;
-const LONGEST_PAGE = 200;
+const MAX_KEY_LENGTH = 100;
+const MAX_PAGE_LENGTH = 200;
 
 const unitsOf = (texts: SentForm['texts']): FormUnits => ({
   length: texts[LENGTH_FIELD] === 'in' ? 'in' : 'mm',
@@ -57,7 +57,7 @@ const submissionKey = async (
   values: object,
   files: readonly CheckedFile[],
 ): Promise<string> => {
-  const key = cutText(texts[KEY_FIELD] ?? '', LONGEST_KEY) || randomId();
+  const key = cutText(texts[KEY_FIELD] ?? '', MAX_KEY_LENGTH) || randomId();
   return digestOf(JSON.stringify([type, key, values, files.map(({ digest }) => digest)]));
 };
 
@@ -88,7 +88,7 @@ export const takeForm = async (type: FormType, sent: SentForm, desk: FormDesk): 
   const submission = {
     submissionKey: key,
     formType: type,
-    page: cutText(sent.texts[PAGE_FIELD] ?? '', LONGEST_PAGE),
+    page: cutText(sent.texts[PAGE_FIELD] ?? '', MAX_PAGE_LENGTH),
     submittedAt: desk.now().toISOString(),
     isSuspect: (sent.texts[TRAP_FIELD] ?? '') !== '',
     values: validated.values,

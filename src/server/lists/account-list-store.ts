@@ -10,7 +10,7 @@ import {
 } from '../../domain/order/lists/saved-list.ts';
 
 /** Maximum length of a list as JSON: far below the size limit of a database row. */
-const LONGEST_LIST = 1_500_000;
+const MAX_LIST_LENGTH = 1_500_000;
 
 export interface KeptList {
   readonly id: string;
@@ -62,7 +62,7 @@ const PRODUCTS = `SELECT own_number, product_id FROM own_numbers
   WHERE user_id = ? AND own_number IN (SELECT value FROM json_each(?))`;
 
 /** Maximum number of part numbers per account. */
-const MOST_NUMBERS = 20_000;
+const MAX_NUMBERS = 20_000;
 
 export const accountListStore = (db: D1Database): AccountListStore => ({
   async all(userId) {
@@ -81,7 +81,7 @@ export const accountListStore = (db: D1Database): AccountListStore => ({
   },
   async keep(userId, { id, name, lines, changedAt }) {
     const text = JSON.stringify(lines);
-    if (text.length > LONGEST_LIST) return false;
+    if (text.length > MAX_LIST_LENGTH) return false;
     const { meta } = await db.prepare(KEEP).bind(id, userId, name, lines.length, text, changedAt).run();
     return meta.changes > 0;
   },
@@ -90,7 +90,7 @@ export const accountListStore = (db: D1Database): AccountListStore => ({
   },
   async keepNumbers(userId, numbers) {
     const rows = numbers.map(({ own, productId }) => ({ own: plainOwn(own), productId }));
-    await db.prepare(KEEP_NUMBERS).bind(userId, JSON.stringify(rows), MOST_NUMBERS).run();
+    await db.prepare(KEEP_NUMBERS).bind(userId, JSON.stringify(rows), MAX_NUMBERS).run();
   },
   async productOf(userId, own) {
     const name = plainOwn(own);

@@ -14,8 +14,8 @@ import { wait } from '../resilience/wait.ts';
 import { toReadListResponse } from './read-answer.ts';
 
 /** Maximum number of lines that a page without JavaScript interprets; further lines are passed on as text. */
-const MOST_READ = 200;
-const LONGEST_LINE = 200;
+const MAX_LINES = 200;
+const MAX_LINE_LENGTH = 200;
 
 /** A list pasted without JavaScript: its lines under review, and those that are not interpreted. */
 export interface TypedList {
@@ -38,25 +38,25 @@ export const readTypedList = async (
   catalog: Catalog,
   text: string,
   unit: LengthUnit,
-  decided: Decisions,
+  decisions: Decisions,
 ): Promise<TypedList> => {
-  const typed = text.split(/\r\n?|\n/).map((line) => [cutText(line.trim().replaceAll('\t', ' | '), LONGEST_LINE)]);
+  const typed = text.split(/\r\n?|\n/).map((line) => [cutText(line.trim().replaceAll('\t', ' | '), MAX_LINE_LENGTH)]);
   const filled = typed.flat().filter((line) => line !== '');
   const { rows } = sourceRows(typed, CELLS);
-  const lines = rows.slice(0, MOST_READ).map((row) => createReviewLine([row]));
+  const lines = rows.slice(0, MAX_LINES).map((row) => createReviewLine([row]));
   const readLines = await readLinesInSlices(catalog, lines, () => wait(0));
   const readings = answerReadings(toReadListResponse(catalog, readLines, unit));
   const read = lines.flatMap((line, at) => {
     const reading = readings[at];
     if (reading === undefined) return [];
-    const chosen = reading.candidates.find(({ listed }) => listed.part.productName === decided.part(line.id));
+    const chosen = reading.candidates.find(({ listed }) => listed.part.productName === decisions.part(line.id));
     return [{ ...withReading(line, reading), chosen: chosen?.listed.part.productId ?? null }];
   });
   const review = read.reduce((latest, { id, quantity }) => {
-    const said = readListQuantity(decided.quantity(id));
-    return quantity === null && said !== null ? setLineQuantity(latest, id, said) : latest;
+    const entered = readListQuantity(decisions.quantity(id));
+    return quantity === null && entered !== null ? setLineQuantity(latest, id, entered) : latest;
   }, newReview(read));
-  return { review: { ...review, before: [] }, beyond: filled.slice(MOST_READ) };
+  return { review: { ...review, before: [] }, beyond: filled.slice(MAX_LINES) };
 };
 
 /** Returns the items and texts of a quote request for a whole list. Omits only totals, headings and empty rows. */

@@ -61,11 +61,12 @@ export const pricingSource = (
     return pricingFromBackend({ productId, ...prices, stock, vendorRows });
   };
 
-  const keep = (data: PricingData): PricingData => {
+  const remember = (data: PricingData): PricingData => {
     lastGood.set(String(data.productId), { data, at: now() }, 1);
     return data;
   };
-  const kept = async (productId: number): Promise<PricingData> => keep(await breaker.run(() => fresh(productId)));
+  const readAndRemember = async (productId: number): Promise<PricingData> =>
+    remember(await breaker.run(() => fresh(productId)));
 
   const earlierOf = (productId: number): PricingData | null => {
     const earlier = lastGood.get(String(productId));
@@ -76,7 +77,7 @@ export const pricingSource = (
     async read(productId, { isExample = false } = {}) {
       const key = String(productId);
       const patienceMs = lastGood.get(key) ? EXAMPLE_WITH_EARLIER_WAIT_MS : EXAMPLE_WAIT_MS;
-      const reading = kept(productId);
+      const reading = readAndRemember(productId);
       try {
         if (!isExample) return await reading;
         waitUntil(reading.catch(() => undefined));
@@ -92,7 +93,7 @@ export const pricingSource = (
       try {
         const rows = await breaker.run(() => backend.pricingRows(productIds));
         const fresh = [...rows].map(([productId, { prices, stock, vendorRows }]) =>
-          keep(pricingFromBackend({ productId, ...prices, stock, vendorRows })),
+          remember(pricingFromBackend({ productId, ...prices, stock, vendorRows })),
         );
         return new Map(fresh.map((data) => [data.productId, data]));
       } catch (cause) {

@@ -73,6 +73,6 @@ export const changeQuote = async (db: D1Database, change: QuoteChange): Promise<
         change.answeredAt ?? null,
       ),
   ]);
-  const kept = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();
-  return kept !== null;
+  const stored = await db.prepare('SELECT id FROM quote_events WHERE submission_key = ?').bind(submissionKey).first();
+  return stored !== null;
 };

@@ -13,7 +13,7 @@ import { recordBytes } from '../security/storage-kinds.ts';
 import { storerOf } from '../security/storer.ts';
 import { priceLines } from './price-lines.ts';
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 /** A request for a quote whose fields are valid. */
 export interface RequestedQuote {
@@ -44,7 +44,7 @@ const place = async (
   { contact, items, texts, key, isUnpriced = false }: RequestedQuote,
 ): Promise<Placed> => {
   const { services } = c.var;
-  const submissionKey = await digestOf(JSON.stringify([cutText(key, LONGEST_KEY), contact, items, texts]));
+  const submissionKey = await digestOf(JSON.stringify([cutText(key, MAX_KEY_LENGTH), contact, items, texts]));
   const earlier = await services.quotes.placeOf(submissionKey);
   if (earlier !== null) return earlier;
   const catalog = await services.catalog.get(waitUntilOf(c));

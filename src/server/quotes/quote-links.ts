@@ -32,7 +32,7 @@ const LINK_MS = LINK_MINUTES * 60_000;
 export const LINK_FLOOR_MS = 750;
 
 const HAS_QUOTES = `SELECT 1 FROM quote_requests WHERE lower(json_extract(contact, '$.email')) = lower(?) LIMIT 1`;
-const KEEP = 'INSERT INTO quote_links (address_hash, email, token_hash, expires_at) VALUES (?1, ?2, ?3, ?4)';
+const INSERT = 'INSERT INTO quote_links (address_hash, email, token_hash, expires_at) VALUES (?1, ?2, ?3, ?4)';
 /** Using one link deletes all links of the email address. */
 const SPEND = `DELETE FROM quote_links
   WHERE address_hash = (SELECT address_hash FROM quote_links WHERE token_hash = ?1)
@@ -68,14 +68,14 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
    * Stores a link, with the same statements for every email address. Returns whether the email may be sent and has
    * quotes.
    */
-  const keep = async (request: MailRequest, token: string): Promise<boolean> => {
+  const storeLink = async (request: MailRequest, token: string): Promise<boolean> => {
     const { email } = request;
     const [count, tokenHash] = await Promise.all([countMail(db, request, now(), 'links '), digestOf(token)]);
     await db.batch([...count.statements]);
     const [mayMail, found] = await Promise.all([count.mayMail(), db.prepare(HAS_QUOTES).bind(email).first()]);
     if (!mayMail) return false;
     await db
-      .prepare(KEEP)
+      .prepare(INSERT)
       .bind(count.addressHash, email, tokenHash, now() + LINK_MS)
       .run();
     return found !== null;
@@ -86,7 +86,7 @@ export const quoteLinks = (db: D1Database, { mailer, settings, now, sleep = wait
       const { email } = request;
       if (mailer === null) throw new AppError('quote-mail-unavailable');
       const token = randomToken();
-      const [isKnown] = await Promise.all([keep(request, token), sleep(LINK_FLOOR_MS)]);
+      const [isKnown] = await Promise.all([storeLink(request, token), sleep(LINK_FLOOR_MS)]);
       if (!isKnown) return;
       waitUntil(
         send(email, token).catch((error: unknown) => logError('mail failed', 'A link to quotes was not sent.', error)),

@@ -17,16 +17,16 @@ export interface QuoteMails {
 const MINUTE_MS = 60_000;
 /** How long the sender of an email has before another one may try. */
 const LEASE_MS = 5 * MINUTE_MS;
-const LONGEST_WAIT_MS = 12 * 60 * MINUTE_MS;
+const MAX_WAIT_MS = 12 * 60 * MINUTE_MS;
 /** Number of attempts within three days; after that, people have written or called. */
-const MOST_TRIES = 13;
+const MAX_TRIES = 13;
 /** Maximum number of emails per round, so that it ends before the next trigger. */
-const MOST_AT_ONCE = 25;
+const MAX_PER_ROUND = 25;
 /** Maximum number of confirmations per hour to one recipient, because anybody can enter any email address. */
 const CONFIRMED_AN_HOUR = 10;
 
 /** @example waitMs(1) // 5 minutes, then 10, 20 … */
-const waitMs = (tries: number): number => Math.min(LEASE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+const waitMs = (tries: number): number => Math.min(LEASE_MS * 2 ** (tries - 1), MAX_WAIT_MS);
 
 interface Row {
   readonly id: number;
@@ -99,12 +99,12 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
         .run();
       return isSent ? 'sent' : 'dropped';
     } catch (error) {
-      const isOver = row.tries >= MOST_TRIES;
+      const isOver = row.tries >= MAX_TRIES;
       lastError = error;
       if (isOver)
         logError(
           'quote mail given up',
-          `An email about a quote was given up after ${MOST_TRIES} failed attempts.`,
+          `An email about a quote was given up after ${MAX_TRIES} failed attempts.`,
           error,
         );
       await db
@@ -131,13 +131,13 @@ export const quoteMails = (db: D1Database, { mailer, settings, now }: Options): 
   return {
     async round() {
       if (mailer === null) return;
-      const { results } = await db.prepare(DUE).bind(now(), MOST_AT_ONCE).all<{ id: number }>();
-      const told = { sent: 0, failed: 0, dropped: 0 };
+      const { results } = await db.prepare(DUE).bind(now(), MAX_PER_ROUND).all<{ id: number }>();
+      const counts = { sent: 0, failed: 0, dropped: 0 };
       for (const { id } of results) {
         const outcome = await sendDue(id);
-        if (outcome !== null) told[outcome] += 1;
+        if (outcome !== null) counts[outcome] += 1;
       }
-      report(told);
+      report(counts);
     },
   };
 };

@@ -42,7 +42,7 @@ const record = v.object({ status: v.fallback(v.nullable(v.picklist(STAFF_STATES)
 const FIELDS = ['submission_key', 'status', ...Object.keys(answerFields), 'date_updated'];
 const PAGE = 100;
 /** Maximum number of pages per round; the rest follows in the next one. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 interface Row {
   readonly id: number;
@@ -98,7 +98,7 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
     return isDone ? 'changed' : 'not-possible';
   };
 
-  const take = async (sent: Value<typeof envelope>): Promise<Outcome> => {
+  const processRecord = async (sent: Value<typeof envelope>): Promise<Outcome> => {
     const { submission_key: key, date_updated: version } = sent;
     const row = await db.prepare(READ).bind(key).first<Row>();
     if (row === null || (row.desk_version !== null && row.desk_version >= version)) return 'same';
@@ -123,9 +123,9 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
   return {
     async round() {
       const from = (await db.prepare(SEEN).bind(backend).first<{ seen: string }>())?.seen ?? null;
-      const told = { changed: 0, same: 0, 'not-possible': 0 };
+      const counts = { changed: 0, same: 0, 'not-possible': 0 };
       let seen = from;
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
         const rows = await client.list(
           'quote_requests',
           {
@@ -139,13 +139,13 @@ export const staffAnswers = (db: D1Database, { client, backend, now }: Options):
           envelope,
         );
         for (const row of rows) {
-          told[await take(row)] += 1;
+          counts[await processRecord(row)] += 1;
           seen = row.date_updated;
         }
         if (rows.length < PAGE) break;
       }
       if (seen !== null && seen !== from) await db.prepare(NOTE).bind(backend, seen).run();
-      const { changed, 'not-possible': refused } = told;
+      const { changed, 'not-possible': refused } = counts;
       if (changed + refused > 0) logEvent('quote answers', { changed, refused });
     },
   };

@@ -132,8 +132,8 @@ export const visitorDesk = (db: D1Database, { now, isOwed }: Options): VisitorDe
         mails: ['sales_message'],
       });
       if (!isDone) return 'not-now';
-      const kept = await db.prepare(FILES).bind(submissionKey).first<{ attachments: string }>();
-      return kept?.attachments === JSON.stringify(files) ? 'done' : 'was-stored';
+      const stored = await db.prepare(FILES).bind(submissionKey).first<{ attachments: string }>();
+      return stored?.attachments === JSON.stringify(files) ? 'done' : 'was-stored';
     },
   };
 };

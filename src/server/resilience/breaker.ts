@@ -78,14 +78,14 @@ export const createBreaker = ({
   /** Incremented with every change of the circuit. */
   let epoch = 0;
 
-  const tell = (circuit: CircuitState): void =>
+  const logCircuit = (circuit: CircuitState): void =>
     console.warn(JSON.stringify({ event: 'circuit', upstream: name, circuit, at: new Date(now()).toISOString() }));
 
   const open = (): void => {
     openedAt = now();
     probeAt = null;
     epoch += 1;
-    tell('open');
+    logCircuit('open');
   };
 
   const close = (): void => {
@@ -93,7 +93,7 @@ export const createBreaker = ({
     probeAt = null;
     recent = [];
     epoch += 1;
-    tell('closed');
+    logCircuit('closed');
   };
 
   const circuit = (): CircuitState =>
@@ -124,10 +124,10 @@ export const createBreaker = ({
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     const startedIn = epoch;
     const startedAt = now();
-    const told = onCall({ upstream: name, startedAt });
+    const onEnd = onCall({ upstream: name, startedAt });
     const settle = (ok: boolean): void => {
       count(ok, startedIn);
-      told({ ms: now() - startedAt, ok });
+      onEnd({ ms: now() - startedAt, ok });
     };
     try {
       const result = await work();

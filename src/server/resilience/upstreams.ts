@@ -50,7 +50,7 @@ export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now
 };
 
 /** Maximum age of a response that counts as evidence of health. */
-const LATELY_MS = 30_000;
+const RECENT_MS = 30_000;
 /** Maximum time a health check waits for a probe. */
 const PROBE_PATIENCE_MS = 1000;
 /** A probe whose request was canceled never settles and is abandoned. */
@@ -65,7 +65,7 @@ const healthOf = (state: UpstreamState, now: number): UpstreamHealth => {
   const { circuit, answeredAt, failedAt } = state;
   if (circuit !== 'closed' || (failedAt !== null && failedAt > (answeredAt ?? 0)))
     return { ...state, state: 'failing' };
-  return { ...state, state: answeredAt !== null && now - answeredAt < LATELY_MS ? 'well' : 'unknown' };
+  return { ...state, state: answeredAt !== null && now - answeredAt < RECENT_MS ? 'well' : 'unknown' };
 };
 
 /**

@@ -17,8 +17,8 @@ export const embeddedChanges = (db: D1Database): ChangeRecord => {
     end: async () => String(await end()),
     async idsSince(cursor) {
       const [since, until] = [Number(cursor), await end()];
-      const read = async (sql: string, most: number): Promise<number[]> => {
-        const rows = await db.prepare(sql).bind(since, until, most).raw<[number]>();
+      const read = async (sql: string, limit: number): Promise<number[]> => {
+        const rows = await db.prepare(sql).bind(since, until, limit).raw<[number]>();
         return rows.map(([id]) => id);
       };
       const hasLists = await db

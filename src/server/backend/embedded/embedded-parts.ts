@@ -46,19 +46,19 @@ const NAMES = 'SELECT part_id, name FROM part_names WHERE part_id BETWEEN ? AND 
  */
 export const embeddedParts = (db: D1Database): SyncBackend['partsPage'] => {
   /** Indexes of the sizes in the lists of a run, by their ids in the size table. */
-  const tablePlaces = new WeakMap<CatalogSource, Promise<ReadonlyMap<number, number>>>();
-  const placesByTableId = (lists: CatalogSource): Promise<ReadonlyMap<number, number>> => {
+  const indexesByLists = new WeakMap<CatalogSource, Promise<ReadonlyMap<number, number>>>();
+  const indexesByTableId = (lists: CatalogSource): Promise<ReadonlyMap<number, number>> => {
     const read = async () => {
       const { sizes } = placesInLists(lists);
       return new Map((await sizesOfTable(db)).map(({ id, size }) => [id, sizes.get(sizeKey(size)) ?? -1]));
     };
-    const places = tablePlaces.get(lists) ?? read();
-    tablePlaces.set(lists, places);
-    return places;
+    const indexes = indexesByLists.get(lists) ?? read();
+    indexesByLists.set(lists, indexes);
+    return indexes;
   };
 
   return async (lists, after) => {
-    const sizes = await placesByTableId(lists);
+    const sizes = await indexesByTableId(lists);
     const { compounds } = placesInLists(lists);
     const { text, values } = pageAfter(after ?? -1);
     const { results } = await db

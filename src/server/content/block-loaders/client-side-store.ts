@@ -10,8 +10,8 @@ export const loadClientSideStore = async (
   { backend, catalog, preferences }: LoaderRequest,
   { initialUrl }: PropsOf<typeof declaration>,
 ): Promise<ClientSideStoreData> => {
-  const { query: asked } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
-  const { query, response, ...rest } = await loadCompounds(await catalog(), asked, preferences, backend);
+  const { query: requested } = parseQuery(new URLSearchParams(initialUrl.split('#')[0]?.split('?')[1] ?? ''));
+  const { query, response, ...rest } = await loadCompounds(await catalog(), requested, preferences, backend);
   const { facetList, colorCodes, items, filterList, mediaNotes, totalItems, page, limit } = response;
   return {
     ...rest,

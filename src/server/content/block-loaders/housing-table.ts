@@ -6,7 +6,7 @@ import { parseSizeFields, wantedSize } from '../../../domain/reference/tables/wa
 import type { LoaderRequest } from './block-loader.ts';
 
 /** Maximum number of found sizes shown at once; more are collapsed until the visitor opens their section. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 /**
  * Returns the grooves of a standard in the visitor's unit: those of the requested sizes, in sections that load on
@@ -25,18 +25,18 @@ export const loadHousingTable = (
   const fields = parseSizeFields((field) => query[field]);
   const { wanted, invalid } = wantedSize(fields, unit);
   const found = findSizes(rings, wanted);
-  const asked = new Set(found.places.map((place) => rings[place]));
+  const matches = new Set(found.places.map((place) => rings[place]));
   const nearest = found.nearest === null ? null : (rings[found.nearest] ?? null);
   return {
     unit,
     filter: {
       fields,
       invalid,
-      found: shownText({ shown: asked.size, total: rings.length, noun: 'sizes', beyond: found.beyond }),
+      found: shownText({ shown: matches.size, total: rings.length, noun: 'sizes', beyond: found.beyond }),
     },
     tables: tables.flatMap((table): readonly ShownTable[] => {
-      const rows = table.rows.filter(({ ring }) => ring !== null && asked.has(ring));
-      const isOpen = asked.size <= MOST_ROWS || query.section === table.anchor;
+      const rows = table.rows.filter(({ ring }) => ring !== null && matches.has(ring));
+      const isOpen = matches.size <= MAX_ROWS || query.section === table.anchor;
       return rows.length === 0 ? [] : [{ ...table, rows, isOpen, nearest }];
     }),
   };

@@ -10,11 +10,11 @@ export const loadMaterialFacts = async (
   { code }: { readonly code: string },
 ): Promise<MaterialFactsData | null> => {
   const material = materials().find((one) => one.code === code);
-  const place = materialPlace(code);
+  const location = materialPlace(code);
   if (material === undefined) return null;
   const catalog = await catalogOrNull(request.catalog);
-  if (catalog === null || place === null) return { material, store: null };
-  const href = materialStoreHref(place);
+  if (catalog === null || location === null) return { material, store: null };
+  const href = materialStoreHref(location);
   const count = storeCount(catalog, href);
   return { material, store: count.parts === 0 ? null : { ...count, href } };
 };

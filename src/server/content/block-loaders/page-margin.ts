@@ -40,8 +40,8 @@ const best = (parts: readonly Part[]): readonly Part[] => {
 };
 
 /** Returns some parts at a store URL: one of each common size, then of other sizes. */
-const someParts = (catalog: Catalog, asked: CatalogQuery): readonly Part[] => {
-  const query: CatalogQuery = { ...asked, mode: 'parts', page: 1, limit: CHOICE };
+const someParts = (catalog: Catalog, requested: CatalogQuery): readonly Part[] => {
+  const query: CatalogQuery = { ...requested, mode: 'parts', page: 1, limit: CHOICE };
   const named = query.sizes.length > 0 ? query.sizes : USUAL;
   const usual: Part[] = [];
   for (const size of named) {

@@ -22,16 +22,16 @@ const example = ({ measurement, temperature }: Preferences): FinderEntry => ({
 
 /** Returns the finder's initial view, from the query parameters or else the example. */
 export const loadPartFinder = async ({ catalog, preferences, query }: LoaderRequest): Promise<PartFinderData> => {
-  const opened = await catalog();
-  const asked = finderEntry(query);
-  const initial = Object.values(asked).every((field) => field === '') ? example(preferences) : asked;
+  const index = await catalog();
+  const entry = finderEntry(query);
+  const initial = Object.values(entry).every((field) => field === '') ? example(preferences) : entry;
   const units = { measurement: preferences.measurement, temperature: preferences.temperature };
   const { question, problems } = readFinder(initial, units);
   const isUnderstood = Object.keys(problems).length === 0;
   return {
     initial,
     units,
-    answer: isUnderstood ? answerFinder(opened, { entry: initial, question, units }) : NO_ANSWER,
-    materials: searchCatalog(opened, EMPTY_QUERY).facetList.material.map(({ key, label }) => ({ key, label })),
+    answer: isUnderstood ? answerFinder(index, { entry: initial, question, units }) : NO_ANSWER,
+    materials: searchCatalog(index, EMPTY_QUERY).facetList.material.map(({ key, label }) => ({ key, label })),
   };
 };

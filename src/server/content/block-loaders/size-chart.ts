@@ -53,9 +53,9 @@ export const loadSizeChart = async (
 ): Promise<SizeChartData> => {
   const catalog = await catalogOrNull(request.catalog);
   if (catalog === null) return chartOf(null, standard);
-  const known = charts.get(catalog) ?? new Map<SizeStandard, SizeChartData>();
-  charts.set(catalog, known);
-  const chart = known.get(standard) ?? chartOf(catalog, standard);
-  known.set(standard, chart);
+  const byStandard = charts.get(catalog) ?? new Map<SizeStandard, SizeChartData>();
+  charts.set(catalog, byStandard);
+  const chart = byStandard.get(standard) ?? chartOf(catalog, standard);
+  byStandard.set(standard, chart);
   return chart;
 };

@@ -10,10 +10,10 @@ import { readRequest } from './request.ts';
 import type { Reader } from './row.ts';
 
 /** Maximum URL length; longer ones get a bare 431, as from a separate server. */
-const LONGEST_ADDRESS = 16 * 1024;
+const MAX_URL_LENGTH = 16 * 1024;
 
 /** The fields returned after a reply was stored. */
-const ANSWERED_FIELDS = 'id,number,status,answer,answer_lines,files,valid_until,date_updated';
+const RETURNED_FIELDS = 'id,number,status,answer,answer_lines,files,valid_until,date_updated';
 
 const refused = (c: Context, { code, extensions, message, status }: Refusal): Response =>
   c.json({ errors: [{ message, extensions: { ...extensions, code } }] }, status);
@@ -49,17 +49,17 @@ export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOpt
   const items = { token: itemsOf(db, now, 'token'), desk: itemsOf(db, now, 'desk') };
   const app = new Hono<Variables>();
 
-  const readerWith = async (given: string): Promise<TokenReader | null> => {
-    if (token !== '' && (await isSameSecret(given, token))) return 'token';
-    return deskToken !== '' && (await isSameSecret(given, deskToken)) ? 'desk' : null;
+  const readerWith = async (bearer: string): Promise<TokenReader | null> => {
+    if (token !== '' && (await isSameSecret(bearer, token))) return 'token';
+    return deskToken !== '' && (await isSameSecret(bearer, deskToken)) ? 'desk' : null;
   };
 
   app.use(async (c, next) => {
-    const given = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-    if (given === undefined) throw new Refusal('FORBIDDEN');
-    const reader = await readerWith(given);
+    const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (bearer === undefined) throw new Refusal('FORBIDDEN');
+    const reader = await readerWith(bearer);
     if (reader === null) throw new Refusal('INVALID_CREDENTIALS');
-    if (c.req.url.length > LONGEST_ADDRESS) return c.body(null, 431 as 400);
+    if (c.req.url.length > MAX_URL_LENGTH) return c.body(null, 431 as 400);
     c.set('reader', reader);
     await next();
   });
@@ -83,7 +83,7 @@ export const embeddedDirectus = ({ db, now, token, deskToken = '' }: EmbeddedOpt
     if (c.var.reader !== 'desk') return next();
     const { answerQuote } = await import('./answer-quote.ts');
     await answerQuote(db, now, c.req.param('id'), await c.req.text());
-    const fields = readRequest({ fields: ANSWERED_FIELDS });
+    const fields = readRequest({ fields: RETURNED_FIELDS });
     return c.json({ data: await items.desk.item('quote_requests', c.req.param('id'), fields) });
   });
 

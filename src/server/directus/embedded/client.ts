@@ -25,11 +25,11 @@ export const embeddedClient = (
     try {
       const { items, readRequest } = await reader();
       const request = readRequest({ ...query });
-      const answering: Promise<unknown> =
+      const result: Promise<unknown> =
         id === null
           ? items.list(collection, request).then(({ data }) => data)
           : items.item(collection, String(id), request);
-      return await withTimeLimit(timeoutMs, answering);
+      return await withTimeLimit(timeoutMs, result);
     } catch (cause) {
       const path = itemsPath(call);
       if (cause instanceof Refusal) throw errorOf(cause.status, cause, path);

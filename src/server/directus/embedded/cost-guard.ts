@@ -11,11 +11,11 @@ import { bind, sql } from './sql.ts';
  */
 const LARGE = 50_000;
 /** Maximum number of rows per response from a large collection. */
-const LARGEST_PAGE = 10_000;
+const MAX_PAGE = 10_000;
 /** Maximum `offset` in a large collection. */
-const FARTHEST = 100_000;
+const MAX_OFFSET = 100_000;
 /** How long the result of the size check is cached. */
-const KNOWN_MS = 60_000;
+const CACHE_MS = 60_000;
 
 const conditions = (filter: Filter): Filter[] => (filter.kind === 'all' ? filter.parts.flatMap(conditions) : [filter]);
 
@@ -49,7 +49,7 @@ export interface CostGuard {
 }
 
 export const costGuard = (db: D1Database, now: () => number): CostGuard => {
-  const counts = singleFlight<string>({ now, limitMs: KNOWN_MS, keepMs: KNOWN_MS });
+  const counts = singleFlight<string>({ now, limitMs: CACHE_MS, keepMs: CACHE_MS });
 
   const isLarge = ({ name, large }: Collection): Promise<boolean> => {
     if (!large) return Promise.resolve(false);
@@ -69,17 +69,17 @@ export const costGuard = (db: D1Database, now: () => number): CostGuard => {
       if (!large) return LARGE;
       const { indexed, isWalked } = large;
       const isFew = readsFew(request.filter, large);
-      if (isFew && request.meta.length === 0) return LARGEST_PAGE;
+      if (isFew && request.meta.length === 0) return MAX_PAGE;
       if (!(await isLarge(collection))) return LARGE;
       const isSmallEnough = isFew || (isWalked && (walksIndex(request, indexed) || countsAll(request)));
       if (!isSmallEnough || (request.meta.length > 0 && !isWalked)) {
         const orWalk = isWalked ? `, or read it in the order of "${indexed}" with _gt and limit` : '';
         throw invalidQuery(`"${name}" is large: filter it by "${indexed}" with _eq, _in or a narrow _between${orWalk}`);
       }
-      if (request.offset > FARTHEST) {
+      if (request.offset > MAX_OFFSET) {
         throw invalidQuery(`"${name}" is large: go on by filter[${indexed}][_gt], not by offset`);
       }
-      return LARGEST_PAGE;
+      return MAX_PAGE;
     },
   };
 };

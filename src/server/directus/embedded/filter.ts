@@ -107,8 +107,8 @@ const MORE: Readonly<Record<FieldType, readonly Operator[]>> = {
 };
 
 const conditionSql = (value: Sql, type: FieldType, operator: Operator, given: readonly FilterValue[]): Sql => {
-  const own: readonly Operator[] = ['_eq', '_neq', '_null', ...MORE[type]];
-  if (!own.includes(operator)) throw invalidQuery(`A field of type ${type} has no "${operator}"`);
+  const allowed: readonly Operator[] = ['_eq', '_neq', '_null', ...MORE[type]];
+  if (!allowed.includes(operator)) throw invalidQuery(`A field of type ${type} has no "${operator}"`);
   if (operator === '_null') {
     return BOUND.boolean(given[0] ?? '') === 1 ? sql`${value} IS NULL` : sql`${value} IS NOT NULL`;
   }

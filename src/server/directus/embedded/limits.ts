@@ -11,13 +11,13 @@ export const MOST_KEYS = 1000;
 export const MOST_GROUPS = 4;
 
 /** Maximum number of joined relations, in all statements of one request together. */
-const MOST_JOINS = 4;
+const MAX_JOINS = 4;
 
 /** Counts the joins of one request. */
 export class JoinBudget {
-  #left = MOST_JOINS;
+  #left = MAX_JOINS;
   take(): void {
     this.#left -= 1;
-    if (this.#left < 0) throw invalidQuery(`A query joins at most ${MOST_JOINS} other rows`);
+    if (this.#left < 0) throw invalidQuery(`A query joins at most ${MAX_JOINS} other rows`);
   }
 }

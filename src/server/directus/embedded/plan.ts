@@ -20,8 +20,8 @@ export class StatementColumns {
 
   /** Adds a column and returns its index. */
   add(column: Sql): number {
-    const held = this.#all.findIndex(({ text }) => text === column.text);
-    return held >= 0 ? held : this.#all.push(column) - 1;
+    const existing = this.#all.findIndex(({ text }) => text === column.text);
+    return existing >= 0 ? existing : this.#all.push(column) - 1;
   }
 
   select(): Sql {
@@ -101,18 +101,18 @@ export const planRow = (
     readonly path?: readonly string[];
   },
 ): RowPlan => {
-  const asked = new Map<string, string[][]>();
+  const requested = new Map<string, string[][]>();
   for (const [name = '', ...below] of paths) {
     const isAll = name === '*' && below.length === 0;
     for (const each of isAll ? fieldNames(collection, row.reader) : [name]) {
-      const held = asked.get(each) ?? [];
-      asked.set(each, below.length === 0 ? held : [...held, below]);
+      const existing = requested.get(each) ?? [];
+      requested.set(each, below.length === 0 ? existing : [...existing, below]);
     }
   }
   const plan = { values: [], objects: [], lists: [] } as {
     readonly [Part in keyof RowPlan]: RowPlan[Part][number][];
   };
-  for (const [name, below] of asked) {
+  for (const [name, below] of requested) {
     const field = fieldNamed(collection, row, name, path);
     if (field.kind === 'list') {
       const key = columns.add(sql`${row.alias}.id`);

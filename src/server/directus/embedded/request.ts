@@ -24,12 +24,12 @@ export interface ItemsRequest {
   readonly meta: readonly (typeof META)[number][];
 }
 
-const texts = (name: string, most: number) =>
+const texts = (name: string, max: number) =>
   v.pipe(
     v.union([v.string(), v.array(v.string())], `"${name}" must be a list of names`),
     v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
     v.minLength(1, `"${name}" must hold a name`),
-    v.maxLength(most, `"${name}" holds at most ${most} names`),
+    v.maxLength(max, `"${name}" holds at most ${max} names`),
   );
 
 /** Returns a valid field name. Throws for functions, wildcards and the like, which this server does not support. */
@@ -38,12 +38,12 @@ const checkName = (name: string): string => {
   throw notSpoken('name', name);
 };
 
-const whole = (name: string, least: number) => {
-  const wanted = `"${name}" must be a whole number of at least ${least}`;
+const integer = (name: string, min: number) => {
+  const rule = `"${name}" must be a whole number of at least ${min}`;
   return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))], wanted),
-    v.safeInteger(wanted),
-    v.minValue(least, wanted),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))], rule),
+    v.safeInteger(rule),
+    v.minValue(min, rule),
   );
 };
 
@@ -51,8 +51,8 @@ const schema = v.object({
   fields: v.optional(texts('fields', MOST_PATHS), '*'),
   filter: v.optional(v.unknown()),
   sort: v.optional(texts('sort', MOST_GROUPS)),
-  limit: v.optional(whole('limit', -1), DEFAULT_LIMIT),
-  offset: v.optional(whole('offset', 0), 0),
+  limit: v.optional(integer('limit', -1), DEFAULT_LIMIT),
+  offset: v.optional(integer('offset', 0), 0),
   groupBy: v.optional(texts('groupBy', MOST_GROUPS)),
   aggregate: v.optional(v.unknown()),
   meta: v.optional(
@@ -63,11 +63,11 @@ const NAMES = Object.keys(schema.entries);
 
 const aggregateFrom = (value: unknown): ItemsRequest['aggregate'] => {
   if (value === undefined) return [];
-  const wanted = `"aggregate" names one of ${CALLS.join(', ')} and a field`;
-  if (!isRecord(value)) throw invalidQuery(wanted);
+  const rule = `"aggregate" names one of ${CALLS.join(', ')} and a field`;
+  if (!isRecord(value)) throw invalidQuery(rule);
   return Object.entries(value).map(([name, field]) => {
     const call = CALLS.find((one) => one === name);
-    if (!call || typeof field !== 'string') throw invalidQuery(wanted);
+    if (!call || typeof field !== 'string') throw invalidQuery(rule);
     return { call, field: checkName(field) };
   });
 };

@@ -37,8 +37,8 @@ export class Row {
 
   /** Returns the row that `on` selects from a table, joined under the name of the relation. */
   to(name: string, rows: Sql, on: (other: Alias) => Sql): Row {
-    const held = this.#below.get(name);
-    if (held) return held;
+    const existing = this.#below.get(name);
+    if (existing) return existing;
     const { budget, joins, tables } = this.#statement;
     budget.take();
     const other = new Row(this.#statement, Alias.table(tables.count));

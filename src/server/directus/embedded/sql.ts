@@ -2,7 +2,7 @@
 export type Value = number | string;
 
 /** D1 binds at most a hundred values per statement. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /*
  * The three classes are nominal: because of their private fields and constructors, no other value passes for one of
@@ -57,11 +57,11 @@ export class Sql {
       const value = Bound.valueOf(part);
       if (value !== undefined) values.push(value);
       else if (#isSql in part) values.push(...part.values);
-      const own = value !== undefined ? '?' : (Alias.nameOf(part) ?? (#isSql in part ? part.text : undefined));
-      if (own === undefined) throw new TypeError('A statement must consist of SQL, aliases and bound values.');
-      text += own + (texts[at + 1] ?? '');
+      const partText = value !== undefined ? '?' : (Alias.nameOf(part) ?? (#isSql in part ? part.text : undefined));
+      if (partText === undefined) throw new TypeError('A statement must consist of SQL, aliases and bound values.');
+      text += partText + (texts[at + 1] ?? '');
     });
-    if (values.length > MOST_VALUES) throw new RangeError(`A statement binds at most ${MOST_VALUES} values.`);
+    if (values.length > MAX_VALUES) throw new RangeError(`A statement binds at most ${MAX_VALUES} values.`);
     return new Sql(text, values);
   }
 }
