@@ -64,7 +64,7 @@ test('an error of the Worker keeps its status and message', async () => {
 
 test('with invalid settings, every URL returns 500, and only the log names the setting', async () => {
   const app = createApp(() => {
-    throw new Error('Setting SALES_EMAIL is not usable.');
+    throw new Error('Setting SALES_EMAIL is invalid.');
   });
   for (const path of ['/', '/shop/orings', '/product/x', '/api/sizes', '/nowhere']) {
     const response = await app.request(path);
@@ -72,7 +72,7 @@ test('with invalid settings, every URL returns 500, and only the log names the s
     expect(await response.text()).not.toContain('SALES_EMAIL');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
-  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('Setting SALES_EMAIL is not usable.');
+  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('Setting SALES_EMAIL is invalid.');
 });
 
 test.each(['/sitemap.xml', '/sitemaps/parts-1.xml', '/sitemaps/datasheets.xml', '/og/product/fk7502-214.png'])(
@@ -129,7 +129,7 @@ test('an expected failure is one line without a stack, at most ten per minute', 
     event: 'request unavailable',
     message: 'GET /api/compounds-search failed.',
     error: 'AppError: The catalog is unavailable right now. Try again in a minute.',
-    causes: [expect.stringContaining('CircuitOpenError: The backend')],
+    causes: [expect.stringContaining('CircuitOpenError: The circuit of backend is open')],
     requestId: expect.any(String),
   });
   expect(console.error).not.toHaveBeenCalled();

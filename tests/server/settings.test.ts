@@ -66,7 +66,7 @@ test.each([
   ['ANALYTICS_API_TOKEN', 'a token with spaces, longer than 32 characters'],
 ])('names the variable of an invalid value: %s = %s', (name, value) => {
   const message = refusal({ [name.split('.')[0] ?? '']: value });
-  expect(message).toMatch(new RegExp(`^Setting ${name} is not usable: .{6,}\\.$`));
+  expect(message).toMatch(new RegExp(`^Setting ${name} is invalid: .{6,}\\.$`));
 });
 
 test('never repeats the wrong value or another variable, which can be secret', () => {

@@ -10,7 +10,7 @@ import { directusAccounts } from './directus-accounts.ts';
 import { embeddedAccounts } from './embedded-accounts.ts';
 import { passwordCheck } from './password-check.ts';
 
-/** Who keeps accounts: the server at `BACKEND_URL`, or D1. */
+/** Returns the account source: the server at `BACKEND_URL` if it is set, else D1. */
 export const accountHome = (
   env: Env,
   settings: Settings,

@@ -7,7 +7,7 @@ import { directusAuth, SIGN_IN_TIMEOUT_MS } from './directus-auth.ts';
 import { embeddedAuth } from './embedded-auth.ts';
 import { signingKeys } from './signing-keys.ts';
 
-/** Who signs people in: the server at `BACKEND_URL`, or the users of D1. */
+/** Returns the authentication source: the server at `BACKEND_URL` if it is set, else the users in D1. */
 export const authHome = (env: Env): AuthSource => {
   const address = readBackendAddress(env);
   if (address) {

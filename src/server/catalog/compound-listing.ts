@@ -11,14 +11,14 @@ import type { Backend } from '../backend/port.ts';
 import { readComparisons } from './comparisons.ts';
 import { relaxedFilters } from './relaxed-filters.ts';
 
-/** A listing of compounds from the index, with the comparisons of its rows. What the query starts from gives the initial facets. */
+/** Returns a listing of compounds from the index, with the comparisons of its rows. */
 export const loadCompounds = async (
   catalog: Catalog,
-  asked: CatalogQuery,
+  requested: CatalogQuery,
   preferences: Preferences,
   backend: Pick<Backend, 'comparisons'>,
 ): Promise<CompoundListing> => {
-  const query = ofCompounds(asked);
+  const query = ofCompounds(requested);
   const response = searchCatalog(catalog, query) as ListingResponse<CompoundRow>;
   return {
     query,

@@ -3,7 +3,7 @@ import type { SnapshotStore } from './publish.ts';
 
 type Store = SnapshotStore & TextStore;
 
-/** A part of a KV namespace: the same calls with something before every key. */
+/** A view of a KV namespace that prefixes every key. */
 export const prefixedStore = (kv: Store, prefix: string): Store => {
   if (prefix === '') return kv;
   const get = ((key: string, type: 'text') => kv.get(prefix + key, type)) as Store['get'];

@@ -17,21 +17,21 @@ const declarations = new Map<string, (typeof blockDeclarations)[number]>(
 );
 
 /**
- * What the data blocks of a page show, by block id. A loader that fails or takes longer than 2 s leaves its block without
- * data; the block says so itself and the page stands.
+ * Returns the data of a page's data blocks, by block id. A loader that fails or takes longer than 2 s leaves its block
+ * without data: the block shows a message and the rest of the page is unaffected.
  */
 export const loadBlocks = async (
   elements: readonly ContentElement[],
   request: LoaderRequest,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const wanted = everyElement(elements).flatMap((element) => {
+  const blocks = everyElement(elements).flatMap((element) => {
     const name = element.component?.name ?? '';
     const load = loaders.get(name);
     const declaration = declarations.get(name);
     return load && declaration ? [{ element, load, declaration }] : [];
   });
   const loaded = await Promise.all(
-    wanted.map(async ({ element, load, declaration }) => {
+    blocks.map(async ({ element, load, declaration }) => {
       try {
         const values = readValues(declaration.inputs, element.component?.options ?? {});
         return [element.id, await withTimeLimit(TIMEOUT_MS, Promise.resolve(load(request, values)))] as const;

@@ -7,8 +7,8 @@ const STORE_MS = 8000;
 const REMOVE_MS = 3000;
 
 /**
- * The same store with a time limit. `store` throws `AppError('not-stored')` when the bucket fails or hangs; files that
- * arrive in the bucket after that are removed again, because no record names them.
+ * Wraps an upload store with a time limit. `store` throws `AppError('not-stored')` when the bucket fails or hangs;
+ * files that reach the bucket after that are removed, because no record refers to them.
  */
 export const boundedUploads = (uploads: UploadStore): UploadStore => ({
   async store(files) {
@@ -16,7 +16,7 @@ export const boundedUploads = (uploads: UploadStore): UploadStore => ({
     try {
       return await withTimeLimit(STORE_MS, work);
     } catch (cause) {
-      // Settled already when the bucket failed: the store removed what it had stored.
+      // If the bucket failed, `work` has already been rejected and the store has removed its files.
       work.then((late) => uploads.remove(late)).catch(() => undefined);
       throw new AppError('not-stored', { cause });
     }

@@ -9,8 +9,8 @@ import { guarded } from '../resilience/guarded.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 
 /**
- * Puts the lists that pages wait for behind the backend's breaker. Prices and stock of one product are guarded as one read
- * by `pricingSource`. Reads of the synchronization and of the whole catalog are not guarded here.
+ * Puts the lists that pages wait for behind the backend's breaker. Prices and stock of one product are guarded as one
+ * read by `pricingSource`. Reads of the synchronization and of the whole catalog are not guarded here.
  */
 export const guardedBackend = (backend: Backend, { run }: Breaker): Backend =>
   guarded(backend, run, {
@@ -61,7 +61,7 @@ export const guardedStore = (kv: TextStore, { run }: Breaker): TextStore => guar
 export const guardedPageStore = (kv: PageStore, { run }: Breaker): PageStore =>
   guarded(kv, run, { get: true, put: false, delete: false });
 
-/** Maximum time for storing what a visitor sent. */
+/** Maximum time for storing a visitor's record. */
 const STORE_MS = 5000;
 
 /** Returns the result of `store`. Throws `AppError('not-stored')` when it fails or takes too long. */
@@ -74,8 +74,9 @@ const stored = async <T>(store: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Limits the time for storing what visitors send: a database that fails or hangs is reported as `not-stored`, with the advice
- * to send again. A record that was stored in spite of that is not stored twice, because it is sent with the same key.
+ * Limits the time for storing visitors' records: a database that fails or hangs is reported as `not-stored`, with the
+ * advice to send again. A record that was stored in spite of that is not stored twice, because it is sent with the same
+ * key.
  */
 export const boundedRecords = <Stores extends Pick<RecordStores, 'submissions' | 'quotes'>>(
   stores: Stores,

@@ -4,25 +4,25 @@ import { singleFlight } from '../resilience/single-flight.ts';
 import { withTimeLimit } from '../resilience/within.ts';
 import { isBackendFailure } from './backend-failure.ts';
 
-/** Something the Worker depends on, behind a breaker of its own, so that it holds up nothing else while it is away. */
+/** A dependency of the Worker behind a separate breaker, so that its failure does not delay anything else. */
 export interface Upstream {
   readonly breaker: Breaker;
-  /** A cheap read that shows whether it is back. */
+  /** A cheap read that shows whether it is available again. */
   readonly probe: () => Promise<unknown>;
 }
 
 export interface Upstreams {
   /** Prices, stock, lists. */
   readonly backend: Upstream & { readonly home: 'embedded' | 'remote' };
-  /** Pages of a connected builder space; without one, those of the own store. */
+  /** Pages of a connected builder space, or else of the embedded store. */
   readonly content: Upstream & { readonly home: 'builder' | 'embedded' };
-  /** Pages of the own store, in D1; the same as `content` when there are no others. */
+  /** Pages of the embedded store, in D1; the same as `content` without a builder space. */
   readonly ownPages: Upstream;
-  /** KV as a cache; the catalog is loaded past it. */
+  /** KV as a cache; the catalog is loaded without this breaker. */
   readonly kv: Upstream;
 }
 
-/** What each upstream is asked to show that it is back; `builder` is absent while no builder space is connected. */
+/** The probe of each upstream; `builder` is absent while no builder space is connected. */
 export interface Probes {
   readonly backend: () => Promise<unknown>;
   readonly builder?: (() => Promise<unknown>) | undefined;
@@ -30,9 +30,9 @@ export interface Probes {
   readonly kv: () => Promise<unknown>;
 }
 
-/** What a visitor waits for a backend or a content source at most. */
+/** Maximum time a visitor waits for a backend or a content source. */
 const SOURCE_TIMEOUT_MS = 2000;
-/** KV answers within some hundred milliseconds, even for a key that no data center near holds. */
+/** KV responds within a few hundred milliseconds, even for a key that no nearby data center has. */
 const KV_TIMEOUT_MS = 1000;
 
 export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now: () => number): Upstreams => {
@@ -49,14 +49,14 @@ export const createUpstreams = (home: 'embedded' | 'remote', probes: Probes, now
   };
 };
 
-/** An answer that is no older says how an upstream is doing. */
-const LATELY_MS = 30_000;
-/** Whoever asks how it is doing waits no longer for a probe. */
+/** Maximum age of a response that counts as evidence of health. */
+const RECENT_MS = 30_000;
+/** Maximum time a health check waits for a probe. */
 const PROBE_PATIENCE_MS = 1000;
-/** A probe whose request was canceled never ends and is given up on. */
+/** A probe whose request was canceled never settles and is abandoned. */
 const PROBE_LIMIT_MS = 5000;
 
-/** `unknown`: nothing was asked of it lately, and the probe has not come back yet. */
+/** `unknown`: there was no recent call, and the probe has not returned yet. */
 export type UpstreamHealth = UpstreamState & { readonly state: 'well' | 'failing' | 'unknown' };
 
 const probes = singleFlight<Breaker>({ limitMs: PROBE_LIMIT_MS });
@@ -65,12 +65,12 @@ const healthOf = (state: UpstreamState, now: number): UpstreamHealth => {
   const { circuit, answeredAt, failedAt } = state;
   if (circuit !== 'closed' || (failedAt !== null && failedAt > (answeredAt ?? 0)))
     return { ...state, state: 'failing' };
-  return { ...state, state: answeredAt !== null && now - answeredAt < LATELY_MS ? 'well' : 'unknown' };
+  return { ...state, state: answeredAt !== null && now - answeredAt < RECENT_MS ? 'well' : 'unknown' };
 };
 
 /**
- * How it is doing. One that has not answered lately, or failed last, is asked now, by all who want to know together: what
- * nobody needs must not be called well unseen, nor away forever.
+ * Returns the health of an upstream. Probes it if it has not responded recently or failed last, once for all concurrent
+ * callers, so that an unused upstream is reported neither as healthy without evidence nor as failing forever.
  */
 export const upstreamHealth = async ({ breaker, probe }: Upstream, now: () => number): Promise<UpstreamHealth> => {
   const before = healthOf(breaker.state(), now());

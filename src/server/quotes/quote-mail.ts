@@ -12,12 +12,12 @@ import type { MailContent, MailTable } from '../mail/mail-layout.tsx';
 import type { QuoteMailKind } from '../records/quote-mail-rows.ts';
 import type { Settings } from '../settings.ts';
 
-/** Lines that a mail names: all of them stand on the page. */
-const MOST_ROWS = 50;
+/** Maximum number of lines in an email; the page has all of them. */
+const MAX_ROWS = 50;
 
 interface About {
   readonly settings: Pick<Settings, 'brandName' | 'siteUrl'>;
-  /** Of the event that the mail tells of. */
+  /** Text of the event that the email is about. */
   readonly words: string;
 }
 
@@ -26,7 +26,10 @@ interface Told extends About {
   readonly shown: ShownQuote;
 }
 
-/** Of a part that the catalog does not know, the name is what a visitor's browser sent. */
+/**
+ * For parts that are not in the catalog, the name comes from the visitor's browser and is therefore not sent to
+ * visitors.
+ */
 const partOf = ({ item, check, position }: ShownLine): string =>
   check === 'priced' ? item.productName : `Line ${position}`;
 
@@ -36,15 +39,15 @@ const withNote = ({ productName, note }: ShownLine['item']): string =>
   note === '' ? productName : `${productName} (${note})`;
 
 const tableOf = ({ lines, texts, totals }: ShownQuote, isForSales: boolean): MailTable => ({
-  rows: lines.slice(0, MOST_ROWS).map((line) => ({
+  rows: lines.slice(0, MAX_ROWS).map((line) => ({
     part: isForSales ? withNote(line.item) : partOf(line),
     quantity: formatCount(line.item.quantity),
     ships: shipTimeValue(line.item.shipTime),
     unitPrice: isForSales || line.check === 'priced' || line.isAnswered ? line.item.fixedPriceDisplay || '–' : '–',
     total: typeof line.item.price === 'number' ? formatCents(line.item.price) : '–',
   })),
-  more: moreText(Math.max(0, lines.length - MOST_ROWS) + (isForSales ? Math.max(0, texts.length - MOST_ROWS) : 0)),
-  texts: isForSales ? texts.slice(0, MOST_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
+  more: moreText(Math.max(0, lines.length - MAX_ROWS) + (isForSales ? Math.max(0, texts.length - MAX_ROWS) : 0)),
+  texts: isForSales ? texts.slice(0, MAX_ROWS).map(({ position, text }) => `${position}: ${text}`) : [],
   priced: pricedText(
     totals,
     texts.map(({ text }) => text),
@@ -63,21 +66,24 @@ const PRIVATE = 'The link opens this quote only. Whoever has it can read the quo
 const ASKED =
   'You receive this email because this address was given with a quote request. If that was not you, ignore it.';
 
-/** Anybody can have these sent to anybody, so they hold nothing that a visitor typed: lines sent as text are on the page. */
+/**
+ * Anybody can cause these emails to any recipient, so they contain nothing that a visitor typed: lines sent as text are
+ * on the page.
+ */
 const TO_VISITOR = {
-  received: (told: Told): MailContent => ({
-    subject: `We received your quote request ${told.quote.number}`,
+  received: (context: Told): MailContent => ({
+    subject: `We received your quote request ${context.quote.number}`,
     heading: 'Request received',
     paragraphs: [
-      `Your request ${told.quote.number} at ${told.settings.brandName} has ${linesText(told)}.`,
+      `Your request ${context.quote.number} at ${context.settings.brandName} has ${linesText(context)}.`,
       'We check stock, price and ship date of every line. The answer comes by email and holds for 30 days. Then you accept it, ask again or leave it: nothing is ordered or paid before.',
     ],
-    action: openQuote(told),
-    table: tableOf(told.shown, false),
+    action: openQuote(context),
+    table: tableOf(context.shown, false),
     after: [PRIVATE, ASKED],
   }),
-  answered: (told: Told): MailContent => {
-    const { quote, shown, words } = told;
+  answered: (context: Told): MailContent => {
+    const { quote, shown, words } = context;
     const named = shown.lines.map((line) => ({ ...line, item: { ...line.item, productName: partOf(line) } }));
     const changed = changedPrices(named);
     const total = shown.totals.pricedLines > 0 ? `: ${formatCents(shown.totals.subtotalCents)}` : '';
@@ -86,11 +92,11 @@ const TO_VISITOR = {
       subject: `Your quote ${quote.number} is ready`,
       heading: `Your quote is ready${total}`,
       paragraphs: [
-        `${quote.number}, ${linesText(told)}.${until}`,
+        `${quote.number}, ${linesText(context)}.${until}`,
         ...(changed === null ? [] : [`${changed.title} ${changed.words}`.trim()]),
         ...(words === '' ? [] : [words]),
       ],
-      action: openQuote(told),
+      action: openQuote(context),
       table: tableOf(shown, false),
       after: [
         'Next: accept on the quote’s page, or ask there for another quantity or date. The page has the quote as a PDF. Nothing is ordered before you accept.',
@@ -98,50 +104,53 @@ const TO_VISITOR = {
       ],
     };
   },
-  withdrawn: (told: Told): MailContent => ({
-    subject: `Quote ${told.quote.number} was withdrawn`,
+  withdrawn: (context: Told): MailContent => ({
+    subject: `Quote ${context.quote.number} was withdrawn`,
     heading: 'Quote withdrawn',
-    paragraphs: [`We withdrew the quote ${told.quote.number}.`, ...(told.words === '' ? [] : [told.words])],
-    action: openQuote(told),
+    paragraphs: [`We withdrew the quote ${context.quote.number}.`, ...(context.words === '' ? [] : [context.words])],
+    action: openQuote(context),
     after: ['Its lines stay on the page. Reply to this email with any question.'],
   }),
-  accepted: (told: Told): MailContent => ({
-    subject: `We received your order request for ${told.quote.number}`,
+  accepted: (context: Told): MailContent => ({
+    subject: `We received your order request for ${context.quote.number}`,
     heading: 'Order request received',
     paragraphs: [
-      `You accepted the quote ${told.quote.number}. We confirm the order by email. Nothing is charged until then.`,
+      `You accepted the quote ${context.quote.number}. We confirm the order by email. Nothing is charged until then.`,
     ],
-    action: openQuote(told),
-    table: tableOf(told.shown, false),
+    action: openQuote(context),
+    table: tableOf(context.shown, false),
     after: ['Something to change? Reply to this email.'],
   }),
 } as const;
 
-const forSales = (told: Told, subject: string, heading: string, paragraphs: readonly string[]): MailContent => ({
-  subject: `${told.quote.number}: ${subject}`,
+const forSales = (context: Told, subject: string, heading: string, paragraphs: readonly string[]): MailContent => ({
+  subject: `${context.quote.number}: ${subject}`,
   heading,
-  paragraphs: [`${told.quote.number}, ${linesText(told)}. From ${senderText(told.quote.contact)}.`, ...paragraphs],
-  action: openQuote(told),
+  paragraphs: [
+    `${context.quote.number}, ${linesText(context)}. From ${senderText(context.quote.contact)}.`,
+    ...paragraphs,
+  ],
+  action: openQuote(context),
   after: ['Answer in the backend: state, prices, days and words show on the page within five minutes.'],
 });
 
 const TO_SALES = {
-  sales_received: (told: Told): MailContent => ({
-    ...forSales(told, 'new quote request', 'New quote request', contactLines(told.quote.contact)),
-    table: tableOf(told.shown, true),
+  sales_received: (context: Told): MailContent => ({
+    ...forSales(context, 'new quote request', 'New quote request', contactLines(context.quote.contact)),
+    table: tableOf(context.shown, true),
   }),
-  sales_message: (told: Told): MailContent =>
-    forSales(told, 'message from the customer', 'Message about a quote', [`Message: ${told.words}`]),
-  sales_accepted: (told: Told): MailContent => ({
-    ...forSales(told, 'accepted, an order request', 'Quote accepted', [
-      told.quote.orderNumber === '' ? 'Without an order number.' : `Order number: ${told.quote.orderNumber}`,
+  sales_message: (context: Told): MailContent =>
+    forSales(context, 'message from the customer', 'Message about a quote', [`Message: ${context.words}`]),
+  sales_accepted: (context: Told): MailContent => ({
+    ...forSales(context, 'accepted, an order request', 'Quote accepted', [
+      context.quote.orderNumber === '' ? 'Without an order number.' : `Order number: ${context.quote.orderNumber}`,
     ]),
-    table: tableOf(told.shown, true),
+    table: tableOf(context.shown, true),
   }),
 } as const;
 
-const CONTENTS: Readonly<Record<QuoteMailKind, (told: Told) => MailContent>> = { ...TO_VISITOR, ...TO_SALES };
+const CONTENTS: Readonly<Record<QuoteMailKind, (context: Told) => MailContent>> = { ...TO_VISITOR, ...TO_SALES };
 
-/** What a mail about a quote says. */
+/** Returns the content of an email about a quote. */
 export const quoteMail = (kind: QuoteMailKind, quote: QuoteRequest, about: About): MailContent =>
   CONTENTS[kind]({ ...about, quote, shown: shownQuote(quote) });

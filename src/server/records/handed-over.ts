@@ -6,12 +6,14 @@ import { logError } from '../observe/log-event.ts';
 import { logText } from '../observe/log-text.ts';
 import type { QuoteStore } from './quote-store.ts';
 
-const soon = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
+const deliver = ({ one }: HandOver, collection: RecordCollection, key: string): Promise<unknown> =>
   one(collection, key).catch((error) =>
-    logError('hand over failed', `${collection} ${logText(key)} is handed over later.`, error),
+    logError('hand over failed', `${collection} ${logText(key)} will be delivered later.`, error),
   );
 
-/** Submissions that are handed to the backend's own collection as soon as they are kept here, each once. */
+/**
+ * Wraps the store of submissions so that each new one is delivered to the backend's collection once it is stored here.
+ */
 export const handedOverSubmissions = (
   store: SubmissionStore,
   handOver: HandOver,
@@ -20,18 +22,18 @@ export const handedOverSubmissions = (
   ...store,
   async insert(submission) {
     const isNew = await store.insert(submission);
-    if (isNew) waitUntil(soon(handOver, 'form_submissions', submission.submissionKey));
+    if (isNew) waitUntil(deliver(handOver, 'form_submissions', submission.submissionKey));
     return isNew;
   },
 });
 
-/** Quote requests likewise. */
+/** Wraps the store of quote requests in the same way. */
 export const handedOverQuotes = (store: QuoteStore, handOver: HandOver, waitUntil: WaitUntil): QuoteStore => ({
   ...store,
   async insert(quote) {
     const place = await store.insert(quote);
-    // A request that was sent before keeps its first address.
-    if (place.publicId === quote.publicId) waitUntil(soon(handOver, 'quote_requests', quote.submissionKey));
+    // A request that had been sent before keeps its first ID.
+    if (place.publicId === quote.publicId) waitUntil(deliver(handOver, 'quote_requests', quote.submissionKey));
     return place;
   },
 });

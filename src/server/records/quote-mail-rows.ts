@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 
-/** What a mail tells, and whom: those that begin with `sales_` go to the sales desk, all others to the visitor. */
+/** Kinds of emails about quotes: those that start with `sales_` go to the sales desk, all others to the visitor. */
 export const MAIL_KINDS = [
   'received',
   'sales_received',
@@ -17,11 +17,14 @@ const OF_REQUEST = `INSERT INTO quote_mails (quote_id, kind, due_at)
 const OF_EVENT = `INSERT INTO quote_mails (quote_id, kind, event_id, due_at)
   SELECT quote_id, ?1, id, ?2 FROM quote_events WHERE submission_key = ?3 ON CONFLICT DO NOTHING`;
 
-/** The mail that a new request owes; part of the transaction that stores it. */
+/** Returns statements that queue the emails of a new request, for the transaction that stores it. */
 export const requestMails = (db: D1Database, publicId: string, now: number): D1PreparedStatement[] =>
   (['received', 'sales_received'] as const).map((kind) => db.prepare(OF_REQUEST).bind(kind, now, publicId));
 
-/** The mail that an event owes; after the statement that keeps the event, in its transaction. */
+/**
+ * Returns statements that queue the emails of an event, to run after the statement that stores the event, in its
+ * transaction.
+ */
 export const eventMails = (
   db: D1Database,
   kinds: readonly QuoteMailKind[],

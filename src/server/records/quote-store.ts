@@ -16,19 +16,19 @@ import { requestMails } from './quote-mail-rows.ts';
 
 /** A quote request before it has a number. */
 export interface NewQuote {
-  /** 128 random bits in hexadecimal: whoever has the address may read the quote. */
+  /** 128 random bits in hexadecimal. The URL with this ID grants access to the quote. */
   readonly publicId: string;
-  /** Digest of key, contact and lines: the same sent twice is one record. */
+  /** Digest of key, contact and lines, so that sending a request twice stores one record. */
   readonly submissionKey: string;
   readonly requestedAt: string;
-  /** Who was signed in; null for a visitor without an account. */
+  /** The signed-in user, or `null` for a visitor without an account. */
   readonly userId: string | null;
   readonly contact: QuoteContact;
   readonly lines: readonly QuoteLine[];
   readonly texts: readonly string[];
 }
 
-/** Where a stored quote is found. */
+/** ID and number of a stored quote. */
 export interface QuotePlace {
   readonly publicId: string;
   readonly number: string;
@@ -39,22 +39,22 @@ export interface ListedQuote extends Omit<QuoteSummary, 'url'> {
   readonly publicId: string;
 }
 
-/** Quotes of somebody, newest first, and how many there are. */
+/** A person's quotes, newest first, with their total number. */
 export interface ListedQuotes {
   readonly items: readonly ListedQuote[];
   readonly totalItems: number;
 }
 
 export interface QuoteStore {
-  /** The quote stored under this key; null when there is none. */
+  /** The quote stored under this key, or `null`. */
   placeOf(submissionKey: string): Promise<QuotePlace | null>;
-  /** Stores a request and the mail that it owes, or finds the one that was stored with the same key before. */
+  /** Stores a request and queues its emails, or returns the one that was stored earlier with the same key. */
   insert(quote: NewQuote): Promise<QuotePlace>;
-  /** null when there is no such quote. */
+  /** Returns `null` if there is no such quote. */
   read(publicId: string): Promise<QuoteRequest | null>;
-  /** What a user sent while signed in. */
+  /** Requests that a user sent while signed in. */
   listOf(userId: string, offset: number, limit: number): Promise<ListedQuotes>;
-  /** What was sent from an address, signed in or not. */
+  /** Requests sent with an email address, signed in or not. */
   listFrom(email: string, limit: number): Promise<ListedQuotes>;
 }
 
@@ -96,7 +96,7 @@ const LISTED = `SELECT id, public_id, requested_at, state, valid_until,
   json_array_length(lines) + json_array_length(texts) AS line_count FROM quote_requests`;
 const COUNTED = 'SELECT count(*) AS total FROM quote_requests';
 const BY_USER = 'WHERE user_id = ?';
-/** The words of the index quote_requests_by_address. */
+/** Must equal the expression of the index quote_requests_by_address. */
 const BY_ADDRESS = `WHERE lower(json_extract(contact, '$.email')) = lower(?)`;
 const READ = `SELECT id, public_id, requested_at, contact, lines, texts, state, answer, answered_at, valid_until, order_number
   FROM quote_requests WHERE`;
@@ -130,7 +130,7 @@ const toQuoteRequest = (row: QuoteRow, events: readonly EventRow[]): QuoteReques
   events: events.map(eventOf),
 });
 
-/** One quote with what happened to it. */
+/** Returns one quote with its events. */
 const readQuote = async (db: D1Database, condition: string, key: string | number): Promise<QuoteRequest | null> => {
   const row = await db.prepare(`${READ} ${condition}`).bind(key).first<QuoteRow>();
   if (row === null) return null;
@@ -138,11 +138,11 @@ const readQuote = async (db: D1Database, condition: string, key: string | number
   return toQuoteRequest(row, results);
 };
 
-/** By the number of its row, for what this site does by itself. */
+/** Returns the quote with this row number, for internal processing. */
 export const quoteInRow = (db: D1Database, id: number): Promise<QuoteRequest | null> => readQuote(db, 'id = ?', id);
 
 interface StoreOptions {
-  /** Each new request is to be handed to the backend. */
+  /** Whether each new request is marked for delivery to the backend. */
   readonly isOwed?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -177,7 +177,7 @@ export const embeddedQuotes = (db: D1Database, { isOwed = false, now = Date.now 
         ...requestMails(db, publicId, now()),
       ]);
       const place = await placeOf(submissionKey);
-      if (place === null) throw new Error('A quote request that was stored is not there.');
+      if (place === null) throw new Error('A stored quote request could not be read back.');
       return place;
     },
     read: (publicId) => readQuote(db, 'public_id = ?', publicId),

@@ -7,15 +7,15 @@ import { embeddedSubmissions, type SubmissionStore } from '../forms/submissions.
 import { handedOverQuotes, handedOverSubmissions } from './handed-over.ts';
 import { embeddedQuotes, type QuoteStore } from './quote-store.ts';
 
-/** Where records of visitors are kept. */
+/** The stores of visitors' records. */
 export interface RecordStores {
   readonly submissions: SubmissionStore;
   readonly quotes: QuoteStore;
-  /** Absent while no backend server is connected: what visitors send stays here. */
+  /** Absent without a backend server: the records then stay here. */
   readonly handOver?: HandOver;
 }
 
-/** The stores in D1. With a backend server connected (`create`) what they keep is handed over to it. */
+/** Returns the stores in D1. With a backend server (`create`), new records are delivered to it. */
 export const recordStores = (
   db: D1Database,
   create: CreateRecord | null,
@@ -26,10 +26,10 @@ export const recordStores = (
   const submissions = embeddedSubmissions(db, { isOwed });
   const quotes = embeddedQuotes(db, { isOwed, now });
   if (create === null) return { submissions, quotes };
-  const handing = handOver(owedRecords(db), create, now);
+  const delivery = handOver(owedRecords(db), create, now);
   return {
-    submissions: handedOverSubmissions(submissions, handing, waitUntil),
-    quotes: handedOverQuotes(quotes, handing, waitUntil),
-    handOver: handing,
+    submissions: handedOverSubmissions(submissions, delivery, waitUntil),
+    quotes: handedOverQuotes(quotes, delivery, waitUntil),
+    handOver: delivery,
   };
 };

@@ -1,17 +1,20 @@
 import type { WaitUntil } from '../env.ts';
 
 /**
- * Runs `work`, or returns the promise of the run that is already under way for `key`. `waitUntil` keeps the run alive when
- * the client that started it disconnects, since others may wait for it (docs/decisions/063-finish-work-of-disconnected-clients.md).
+ * Runs `work`, or returns the promise of the run already in progress for `key`. `waitUntil` keeps the run alive when
+ * the client that started it disconnects, since others may wait for it (docs/decisions/063-clients-that-disconnect.md).
  */
 export type SingleFlight<Key> = <T>(key: Key, work: () => Promise<T>, waitUntil?: WaitUntil) => Promise<T>;
 
 interface Options {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Milliseconds after which a run that has not settled is given up: the next caller starts another one. */
+  /** Milliseconds after which an unsettled run is abandoned: the next caller starts another one. */
   readonly limitMs: number;
-  /** Milliseconds from its start for which the result of a run is reused; absent: not at all. Failures never are. */
+  /**
+   * Milliseconds from its start for which the result of a run is reused; absent means not at all. Failures are never
+   * reused.
+   */
   readonly keepMs?: number;
 }
 
@@ -22,7 +25,7 @@ interface Flight {
 }
 
 /**
- * Lets callers that want the same at the same time share one run. Every caller of one key must expect the same type.
+ * Lets concurrent callers with the same key share one run. All callers of a key must expect the same type.
  *
  * @example
  * const flights = singleFlight<string>({ limitMs: 10_000 });

@@ -175,5 +175,5 @@ test('an error contains neither the token nor the response', async () => {
     .read()
     .catch((reason: unknown) => reason);
   expect(String(error)).not.toMatch(/secret|example\.com/);
-  expect(String(error)).toContain('/items/products/1 answered 400');
+  expect(String(error)).toContain('/items/products/1 responded with 400');
 });

@@ -51,10 +51,10 @@ describe('an invalid mail', () => {
       Promise.reject(Object.assign(new Error('ada@plant.example is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })),
     );
     await expect(emailBinding(refuse, SENDER).send(MAIL)).rejects.toThrow(
-      /^A mail could not be handed over: E_RECIPIENT_SUPPRESSED\.$/,
+      /^An email could not be sent: E_RECIPIENT_SUPPRESSED\.$/,
     );
     const odd = bindingWith(() => Promise.reject(Object.assign(new Error('x'), { code: 'to: ada@plant.example' })));
-    await expect(emailBinding(odd, SENDER).send(MAIL)).rejects.toThrow(/^A mail could not be handed over\.$/);
+    await expect(emailBinding(odd, SENDER).send(MAIL)).rejects.toThrow(/^An email could not be sent\.$/);
   });
 });
 

@@ -205,7 +205,7 @@ describe('mail that cannot be sent', () => {
     }
     expect(desk.db.prepare('SELECT DISTINCT owed, tries FROM quote_mails').all()).toEqual([{ owed: -1, tries: 13 }]);
     const logged = vi.mocked(console.error).mock.calls.flat().map(String).join();
-    expect(logged).toContain('it is given up');
+    expect(logged).toContain('was given up after');
     expect(logged).not.toContain(CONTACT.email);
   });
 });

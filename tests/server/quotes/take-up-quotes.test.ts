@@ -78,7 +78,7 @@ describe('signing in', () => {
       () => undefined,
     );
     expect((await auth.login(ADA, DESKTOP)).grant).not.toBeNull();
-    expect(String(errors.mock.calls[0])).toContain('taken up at the next sign-in');
+    expect(String(errors.mock.calls[0])).toContain('the next sign-in tries again');
     errors.mockRestore();
   });
 

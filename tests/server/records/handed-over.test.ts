@@ -266,7 +266,7 @@ describe('a record that the backend did not accept', () => {
     answer = (key) => (key === 'bad' ? refused() : taken());
     expect(await round()).toEqual(['bad', 'good']);
     expect(errors.mock.calls).toEqual([
-      ['{"event":"hand over failed","message":"The backend answered 400 to form_submissions bad."}'],
+      ['{"event":"hand over failed","message":"The backend responded with 400 to form_submissions bad."}'],
     ]);
     expect(lines).toHaveBeenLastCalledWith('{"event":"hand over","done":1,"refused":1,"owed":0}');
     expect([owedOf('bad'), owedOf('good')]).toEqual([-1, 0]);

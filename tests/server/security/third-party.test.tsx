@@ -93,8 +93,8 @@ test.each(['TAG_MANAGER_ORIGINS', 'MESSAGING_ORIGINS'])('%s accepts origins and 
     'https://a.example;script-src',
     'https://localhost',
   ])
-    expect(() => read(wrong), wrong).toThrow(`Setting ${name} is not usable: must be https origins`);
-  expect(() => read('http://127.0.0.1:8800')).toThrow(`Setting ${name} is not usable`);
+    expect(() => read(wrong), wrong).toThrow(`Setting ${name} is invalid: must be https origins`);
+  expect(() => read('http://127.0.0.1:8800')).toThrow(`Setting ${name} is invalid`);
   expect(() => read('http://127.0.0.1:8800', { DEVELOPMENT: '1' })).not.toThrow();
 });
 

@@ -116,7 +116,7 @@ test('waits five minutes for a run that the runtime does not know yet', async ()
 test('ends a run that reports nothing for 45 minutes, but not one that retries', async () => {
   await desk.start({ kind: 'full', forced: false });
   time = 40 * 60_000;
-  await log.note('run-1', { message: 'Step "parts 3" failed and is tried again.' });
+  await log.note('run-1', { message: 'Step "parts 3" failed and will be retried.' });
   time = 80 * 60_000;
   expect(await desk.start({ kind: 'full', forced: false })).toMatchObject({ why: 'busy' });
   time = 86 * 60_000;
