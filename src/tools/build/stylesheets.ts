@@ -6,7 +6,7 @@ import { readPages } from '../content/read-pages.ts';
 import { atOnce, type Follow, importsOf, isStylesheet, reachedFrom, withIslands, withLater } from './style-graph.ts';
 
 /*
- * Which CSS files are in which stylesheet (docs/decisions/051-split-stylesheets-by-page-kind.md). All of it follows from the imports.
+ * Which CSS files are in which stylesheet (docs/decisions/051-derive-stylesheets-from-imports.md). All of it follows from the imports.
  */
 
 const src = fileURLToPath(new URL('../../', import.meta.url));
