@@ -46,7 +46,7 @@ test('a local database has the demo account, also when it is seeded again', asyn
 test('an account is made of an address and a password, which stands in no file', { timeout: 30_000 }, async () => {
   const file = join(folder, 'user.sql');
   const password = "o'ring of 24.99 mm";
-  expect(run('user-sql.ts', ['--email', 'ada@plant.example', '--sql', file], `${password}\n`)).toContain('ada@');
+  expect(run('sql/user-sql.ts', ['--email', 'ada@plant.example', '--sql', file], `${password}\n`)).toContain('ada@');
   const sql = readFileSync(file, 'utf8');
   expect(sql).not.toContain('24.99');
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -63,5 +63,5 @@ test.each([
   [['--email', 'a@b.co', '--sql', 'x'], '', 'password: Enter your password'],
   [['--email', 'a@b.co'], 'a long password', 'Say where to write: --sql FILE'],
 ])('%j with the password %j says what is missing', { timeout: 30_000 }, (options, password, said) => {
-  expect(() => run('user-sql.ts', options, password)).toThrow(said);
+  expect(() => run('sql/user-sql.ts', options, password)).toThrow(said);
 });
