@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/tools/process/steps.ts';
 
-/** The packages that the design of the site names: docs/decisions/072-packages.md. */
+/** The packages that the design of the site names: docs/decisions/072-use-each-package-of-the-design.md. */
 const DESIGN = [
   'hono',
   'react',
@@ -32,7 +32,7 @@ const manifestOf = (folder: string) =>
   v.parse(manifest, JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')));
 
 const { dependencies, devDependencies, overrides, allowScripts } = manifestOf('');
-const decision = readFileSync(join(projectRoot, 'docs/decisions/072-packages.md'), 'utf8');
+const decision = readFileSync(join(projectRoot, 'docs/decisions/072-use-each-package-of-the-design.md'), 'utf8');
 
 const sources = ['src', 'tests'].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })

@@ -6,8 +6,7 @@ import { readPages } from '../content/read-pages.ts';
 import { atOnce, type Follow, importsOf, isStylesheet, reachedFrom, withIslands, withLater } from './style-graph.ts';
 
 /*
- * Assigns CSS files to stylesheets (docs/decisions/051-stylesheets-by-kind-of-page.md). The assignment is derived from
- * imports.
+ * Which CSS files are in which stylesheet (docs/decisions/051-derive-stylesheets-from-imports.md). All of it follows from the imports.
  */
 
 const src = fileURLToPath(new URL('../../', import.meta.url));

@@ -48,7 +48,7 @@ test('creates an account from an email address and a password, which is stored i
 }, async () => {
   const file = join(folder, 'user.sql');
   const password = "o'ring of 24.99 mm";
-  expect(run('user-sql.ts', ['--email', 'ada@plant.example', '--sql', file], `${password}\n`)).toContain('ada@');
+  expect(run('sql/user-sql.ts', ['--email', 'ada@plant.example', '--sql', file], `${password}\n`)).toContain('ada@');
   const sql = readFileSync(file, 'utf8');
   expect(sql).not.toContain('24.99');
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -64,6 +64,14 @@ test.each([
   [['--email', 'a@b.co', '--sql', 'x'], 'canyon-seals-1', 'password: This is too close'],
   [['--email', 'a@b.co', '--sql', 'x'], '', 'password: Enter your password'],
   [['--email', 'a@b.co'], 'a long password', 'Say where to write: --sql FILE'],
+<<<<<<< ours
 ])('%j with the password %j reports what is missing', { timeout: 30_000 }, (options, password, said) => {
   expect(() => run('user-sql.ts', options, password)).toThrow(said);
+||||||| base
+])('%j with the password %j says what is missing', { timeout: 30_000 }, (options, password, said) => {
+  expect(() => run('user-sql.ts', options, password)).toThrow(said);
+=======
+])('%j with the password %j says what is missing', { timeout: 30_000 }, (options, password, said) => {
+  expect(() => run('sql/user-sql.ts', options, password)).toThrow(said);
+>>>>>>> theirs
 });
