@@ -64,14 +64,6 @@ test.each([
   [['--email', 'a@b.co', '--sql', 'x'], 'canyon-seals-1', 'password: This is too close'],
   [['--email', 'a@b.co', '--sql', 'x'], '', 'password: Enter your password'],
   [['--email', 'a@b.co'], 'a long password', 'Say where to write: --sql FILE'],
-<<<<<<< ours
 ])('%j with the password %j reports what is missing', { timeout: 30_000 }, (options, password, said) => {
-  expect(() => run('user-sql.ts', options, password)).toThrow(said);
-||||||| base
-])('%j with the password %j says what is missing', { timeout: 30_000 }, (options, password, said) => {
-  expect(() => run('user-sql.ts', options, password)).toThrow(said);
-=======
-])('%j with the password %j says what is missing', { timeout: 30_000 }, (options, password, said) => {
   expect(() => run('sql/user-sql.ts', options, password)).toThrow(said);
->>>>>>> theirs
 });
