@@ -14,7 +14,7 @@ import { page, renderPage } from '../../render/page.tsx';
 import { NO_STORE, secretPage } from '../../response-cache/cache-policy.ts';
 import { clientOf, networkOf } from '../../security/request-limit.ts';
 import type { RefusedForm } from '../account/account-form.tsx';
-import { accountRefusal, emailProblems, wrongAccountFields } from '../account/account-page.tsx';
+import { accountRefusal, emailProblems, wrongAccountFields } from '../account/account-page.ts';
 
 type QuotesContext = Context<AppBindings>;
 
