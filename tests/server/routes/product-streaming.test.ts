@@ -2,22 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PricingData } from '../../../src/domain/shop/pricing/pricing-data.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith, backendWith, PRICES } from '../../support/fake-services.ts';
+import { readStream } from '../../support/read-stream.ts';
 
 const PATH = '/product/fk7502-214';
 const LOADING = 'Loading price breaks';
 /** React's marks of a boundary that is not filled yet, and of one that arrives later. */
 const PLACEHOLDER = /<!--\$\?-->|<template id="B:/;
-
-/** Reads on while the page arrives; `received` is what came so far. */
-const receive = (response: Response) => {
-  const page = { received: '', done: Promise.resolve() };
-  const read = async (): Promise<void> => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) page.received += decoder.decode(chunk, { stream: true });
-  };
-  page.done = read();
-  return page;
-};
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -26,7 +16,7 @@ test('the part is sent before its prices: heading, drawing and a loading state f
   const { promise, resolve } = Promise.withResolvers<PricingData>();
   const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
   expect(response.status).toBe(200);
-  const page = receive(response);
+  const page = readStream(response);
   await vi.waitFor(() => expect(page.received).toContain('</footer>'));
   expect(page.received).toMatch(/<h1[^>]*>FK7502-214<\/h1>/);
   expect(page.received).toContain('<svg class="drawing drawing-wide"');
@@ -47,7 +37,7 @@ test('the scripts that bring late prices into place have the nonce of the conten
   const { promise, resolve } = Promise.withResolvers<PricingData>();
   const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
-  const page = receive(response);
+  const page = readStream(response);
   await vi.waitFor(() => expect(page.received).toContain('</footer>'));
   const before = page.received.length;
   resolve(PRICES);
@@ -91,7 +81,7 @@ test('prices that fail at once leave a whole page, status 200, that offers a quo
 
 test('prices that fail after the page was sent put the same offer in their place', async () => {
   const { promise, reject } = Promise.withResolvers<PricingData>();
-  const page = receive(await appWith({ pricing: { read: () => promise } }).request(PATH));
+  const page = readStream(await appWith({ pricing: { read: () => promise } }).request(PATH));
   await vi.waitFor(() => expect(page.received).toContain(LOADING));
   expect(page.received).not.toContain('Prices could not be loaded');
   reject(new AppError('backend-unavailable'));

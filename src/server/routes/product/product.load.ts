@@ -8,7 +8,6 @@ import type { Modifier, Part } from '../../../domain/shop/catalog/model.ts';
 import { partToleranceOf } from '../../../domain/shop/catalog/rows/part-tolerance.ts';
 import { nearbyParts } from '../../../domain/shop/catalog/rows/parts.ts';
 import { type RingSection, sectionOfCompound } from '../../../domain/shop/catalog/rows/ring-section.ts';
-import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
 import { namedPart, shownModifiers } from '../../catalog/named-part.ts';
@@ -63,16 +62,3 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };
-
-/** Waits a moment for the backend, so that a quick answer stands in the first HTML, without script too. */
-const MOMENT_MS = 60;
-
-/** `data` null: the prices could not be read. */
-export type Settled = { readonly data: PricingData | null };
-
-/** The answer when it comes within a moment, else null: then it streams in. */
-export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settled | null> =>
-  Promise.race([
-    reading.then((data) => ({ data })),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), MOMENT_MS)),
-  ]);

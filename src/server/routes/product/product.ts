@@ -6,9 +6,9 @@ import { unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
-import { renderPerVisitor } from '../../response-cache/index.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { toOwnAddress } from './to-own-address.ts';
 import { pageWithoutCompound } from './without-compound.ts';
@@ -20,7 +20,7 @@ const DRAWING = {
 /** One more than a number may have, so that a longer one is still seen to be too long. */
 const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
 
-/** `/product/{lowercased part name}`: the part at once, its prices as soon as the backend answers. */
+/** `/product/{lowercased part name}`: the part first, its prices and comparisons as soon as the backend responds. */
 export const product = defineRoutes('/product')
   .get('/:name', { policy: sharedPage(anyOf(['quantity']), ['catalog']) }, async (c) => {
     const name = c.req.param('name');
@@ -31,28 +31,23 @@ export const product = defineRoutes('/product')
     const canonical = partHref(part.name);
     if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
 
-    const { loadComparisons, loadProduct, settleSoon } = await import('./product.load.ts');
+    const { loadComparisons, loadProduct } = await import('./product.load.ts');
     const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
     const reading = services.pricing
       .read(part.id)
       .catch(() => unreadPricing(part, services.catalog.state()?.publishedAt ?? null));
-    const [pricing, comparisons] = await Promise.all([
-      quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),
-      loadComparisons(services.backend, part),
-    ]);
-    // Prices that are late stream in, which only a page of one visitor can.
-    if (c.var.isShared && pricing === null) return renderPerVisitor();
-    const data = loadProduct(catalog, part, preferences.measurement);
+    const comparing = loadComparisons(services.backend, part);
+    // The URL of the form without JavaScript: its result must be in place.
+    if (quantity !== '') await reading;
+    const [pricing, comparisons] = await Promise.all([settleSoon(reading), settleSoon(comparing)]);
     c.header('X-Catalog-Version', catalog.version);
-    const { PricingPanel } = await import('./product.pricing.tsx');
     return renderPage(c, () => import('./product.page.tsx'), {
-      ...data,
+      ...loadProduct(catalog, part, preferences.measurement),
+      pricing,
       comparisons,
       preferences,
       quantity,
       settings: services.settings,
-      streams: pricing === null,
-      pricing: <PricingPanel product={data} settled={pricing} reading={reading} quantity={quantity} />,
     });
   })
   .get('/:name/drawing.svg', DRAWING, async (c) => {
