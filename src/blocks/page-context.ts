@@ -36,6 +36,8 @@ export interface PageContext {
   readonly editing?: boolean;
   /** What the server loaded for blocks that show data, by block id. */
   readonly blockData: Readonly<Record<string, unknown>>;
+  /** Data that streams in after the rest of the page, by block id; absent: none does, as always in the visual editor. */
+  readonly lateBlocks?: Readonly<Record<string, Promise<unknown>>>;
   /** What forms need of the request; absent where nothing can be sent, as in the gallery of blocks. */
   readonly forms?: PageForms;
 }
