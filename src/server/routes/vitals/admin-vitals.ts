@@ -8,6 +8,7 @@ import { KB } from '../../http/route-rules.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import { renderPage } from '../../render/page.tsx';
 import { logFailure } from '../../resilience/log-failure.ts';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { isSameSecret } from '../../security/digest.ts';
 
@@ -28,11 +29,13 @@ const mayLook = async (c: Context<AppBindings>, given: string | null | undefined
 
 const reportPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { vitals, settings } = c.var.services;
-  const rows = await vitals.report().catch((cause) => {
-    logFailure('The speed of pages could not be read.', cause);
-    return null;
-  });
-  if (rows === null) c.status(503);
+  const rows = await settleSoon(
+    vitals.report().catch((cause) => {
+      logFailure('The speed of pages could not be read.', cause);
+      return null;
+    }),
+  );
+  if ('value' in rows && rows.value === null) c.status(503);
   return renderPage(c, importPage, { rows, source: vitals.source, percent: settings.vitalsPercent });
 };
 
