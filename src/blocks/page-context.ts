@@ -38,7 +38,9 @@ export interface PageContext {
   readonly editing?: boolean;
   /** Data that the server loaded for blocks, by block id. */
   readonly blockData: Readonly<Record<string, unknown>>;
-  /** Request data for forms; absent if nothing can be sent, as in the block gallery. */
+  /** Data that streams in after the rest of the page, by block id; absent: none does, as always in the visual editor. */
+  readonly lateBlocks?: Readonly<Record<string, Promise<unknown>>>;
+  /** What forms need of the request; absent where nothing can be sent, as in the gallery of blocks. */
   readonly forms?: PageForms;
 }
 

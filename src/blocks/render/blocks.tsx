@@ -1,4 +1,5 @@
 import { createContext, type ElementType, type ReactNode, use } from 'react';
+import { type Deferred, Late, Waiting } from '../../client/ui/late.tsx';
 import type { ContentElement } from '../../domain/site/content/element.ts';
 import type { Block } from '../block-props.ts';
 import type { BlockList } from '../define-block.ts';
@@ -48,22 +49,29 @@ const Inside = ({
   block: Block;
   box: BlockFrameProps;
 }): ReactNode => {
-  const { blockData, preferences } = usePage();
+  const { blockData, lateBlocks = {}, preferences } = usePage();
+  const id = element.key ?? element.id;
+  const late = lateBlocks[id];
+  const loaded: Deferred<unknown> = late === undefined ? { value: blockData[id] ?? null } : { late };
   const options = element.component?.options ?? {};
   const Component = block.Component as (props: Readonly<Record<string, unknown>>) => ReactNode;
   return (
-    <Component
-      {...readValues(block.declaration.inputs, options, preferences)}
-      blockId={element.id}
-      box={box}
-      rawOptions={options}
-      data={blockData[element.key ?? element.id] ?? null}
-      inside={element.children}
-      hasChildren={element.children.length > 0}
-      isStyled={isStyled(element)}
-    >
-      <Elements elements={element.children} />
-    </Component>
+    <Late of={loaded} fallback={<Waiting className="page">Loading</Waiting>}>
+      {(data) => (
+        <Component
+          {...readValues(block.declaration.inputs, options, preferences)}
+          blockId={element.id}
+          box={box}
+          rawOptions={options}
+          data={data}
+          inside={element.children}
+          hasChildren={element.children.length > 0}
+          isStyled={isStyled(element)}
+        >
+          <Elements elements={element.children} />
+        </Component>
+      )}
+    </Late>
   );
 };
 

@@ -23,7 +23,7 @@ export interface PageHead {
   readonly asksConsent?: boolean;
   /** A page for staff, without header, footer and messaging widget. */
   readonly bare?: boolean;
-  /** A part of the page is streamed later than the rest and replaces its fallback. */
+  /** A part of the page is late and streams in after the rest. Only when it really is: the HTML of a complete page is rendered faster. */
   readonly streams?: boolean;
   /** Path of the image for link previews, 1200 × 630. */
   readonly image?: string;

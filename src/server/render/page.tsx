@@ -4,6 +4,7 @@ import type { Preferences } from '../../domain/kit/preferences.ts';
 import type { Catalog } from '../../domain/shop/catalog/index/catalog.ts';
 import type { AppBindings } from '../app-bindings.ts';
 import { waitUntilOf } from '../http/wait-until.ts';
+import { renderPerVisitor } from '../response-cache/index.ts';
 import type { PageHead } from './page-head.ts';
 
 type Services = AppBindings['Variables']['services'];
@@ -36,15 +37,20 @@ type Import<Module> = () => Promise<Module>;
 type NoProps = Readonly<Record<never, never>>;
 type AnyModule = PageModule<object> & Partial<Loads<PageRequest, object>>;
 
-/** Renders a page from its props. For handlers that set a status or redirect first; all others use `page`. */
+/**
+ * Renders a page from its props. For handlers that decide about status and redirects first; all others use `page`. A page with
+ * late parts is rendered per visitor: it cannot be buffered for its ETag, and React's inline scripts need a nonce.
+ */
 export const renderPage = async <Props extends object>(
   c: Context<AppBindings>,
   importPage: Import<PageModule<Props>>,
   props: Props,
 ): Promise<Response> => {
-  const { default: View, head, headers } = await importPage();
+  const { default: View, head: headOf, headers } = await importPage();
+  const head = typeof headOf === 'function' ? headOf(props) : headOf;
+  if (c.var.isShared && head.streams) return renderPerVisitor();
   for (const [name, value] of Object.entries(headers?.(props) ?? {})) c.header(name, value);
-  return c.render(<View {...props} />, { head: typeof head === 'function' ? head(props) : head });
+  return c.render(<View {...props} />, { head });
 };
 
 interface CreatePageHandler {

@@ -25,7 +25,7 @@ import { images } from './pictures/images.ts';
 import { previewPictures } from './pictures/preview-pictures.ts';
 import { partFiles } from './product/part-files.ts';
 import { partFilesApi } from './product/part-files-api.ts';
-import { product } from './product/product.tsx';
+import { product } from './product/product.ts';
 import { quote } from './quotes/quote.ts';
 import { quotesApi } from './quotes/quotes.ts';
 import { consent } from './site/consent.ts';

@@ -25,5 +25,5 @@ test.each([
   'https://data.example/?token=secret',
   'secret',
 ])('rejects %s with the name of the setting and without its value', (BACKEND_URL) => {
-  expect(() => readBackendAddress({ BACKEND_URL })).toThrow(/^Setting BACKEND_URL is not usable: (?!.*(secret|ann))/);
+  expect(() => readBackendAddress({ BACKEND_URL })).toThrow(/^Setting BACKEND_URL is invalid: (?!.*(secret|ann))/);
 });

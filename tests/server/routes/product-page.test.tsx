@@ -11,6 +11,7 @@ import ProductPage from '../../../src/server/routes/product/product.page.tsx';
 import type { ProductPageProps } from '../../../src/server/routes/product/product.props.ts';
 import { missingPart } from '../../../src/server/routes/site/missing.tsx';
 import NotFoundPage from '../../../src/server/routes/site/not-found.page.tsx';
+import { PRICES } from '../../support/fake-services.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
 const compound: Compound = {
@@ -43,7 +44,6 @@ const NONE = byModifierType((): ShownModifier[] => []);
 const plain = (label: string) => [{ label, color: null }];
 
 const props: ProductPageProps = {
-  streams: false,
   part: part('214', mm(24.99)),
   pricingPart: {
     productId: 2499,
@@ -67,7 +67,9 @@ const props: ProductPageProps = {
   section: 'elastomer',
   tolerance: { idMm: mm(0.254), csMm: mm(0.1016) },
   preferences: DEFAULT_PREFERENCES,
-  comparisons: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],
+  comparisons: {
+    value: [{ id: 1, comparison_link: '/shop/orings?search=FK7501', comparison_text: 'FK7501 (FKM 75)' }],
+  },
   nearby: [part('213', mm(23.39)), { ...part('215', mm(26.57)), priceE5: usdE5(0), onHand: 0, vendorQuantity: 0 }],
   gland: {
     application: 'face_seal_liquid',
@@ -82,7 +84,7 @@ const props: ProductPageProps = {
     eccentricityIn: null,
     source: 'agreeing',
   },
-  pricing: <aside>pricing stands here</aside>,
+  pricing: { value: PRICES },
   quantity: '2000',
   settings: SETTINGS,
 };
@@ -109,14 +111,7 @@ test('shows dimensions in both unit systems for any preference', () => {
 
 test('shows stock, certificates, comparison, trade name and pricing', () => {
   const text = textOf(render());
-  for (const expected of [
-    '1,284 In Stock',
-    '4,200 Offsite',
-    'RoHS',
-    'FK7501 (FKM 75)',
-    'Viton A™',
-    'pricing stands here',
-  ]) {
+  for (const expected of ['1,284 In Stock', '4,200 Offsite', 'RoHS', 'FK7501 (FKM 75)', 'Viton A™', '$1.12']) {
     expect(text).toContain(expected);
   }
 });
@@ -160,9 +155,10 @@ test('shows no groove when none suits, or when the ring is not rubber', () => {
 test('an incomplete compound leaves no empty rows', () => {
   const bare = { ...compound, durometer: null, durometerScale: '', temperatureLowC: null, temperatureHighC: null };
   const markup = render({
+    pricing: { late: new Promise(() => undefined) },
     modifiersByType: NONE,
     part: { ...props.part, compoundRecord: bare },
-    comparisons: [],
+    comparisons: { value: [] },
     nearby: [],
   });
   expect(markup).not.toMatch(/<td[^>]*><\/td>/);

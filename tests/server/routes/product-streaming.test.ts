@@ -2,22 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PricingData } from '../../../src/domain/shop/pricing/pricing-data.ts';
 import { AppError } from '../../../src/server/http/app-error.ts';
 import { appWith, backendWith, PRICES } from '../../support/fake-services.ts';
+import { readStream } from '../../support/read-stream.ts';
 
 const PATH = '/product/fk7502-214';
 const LOADING = 'Loading price breaks';
 /** React's markers of a pending boundary and of one that arrives later. */
 const PLACEHOLDER = /<!--\$\?-->|<template id="B:/;
-
-/** Continues to read while the page arrives; `received` is the text so far. */
-const receive = (response: Response) => {
-  const page = { received: '', done: Promise.resolve() };
-  const read = async (): Promise<void> => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) page.received += decoder.decode(chunk, { stream: true });
-  };
-  page.done = read();
-  return page;
-};
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -26,7 +16,7 @@ test('sends the part before its prices: heading, drawing and a loading state fir
   const { promise, resolve } = Promise.withResolvers<PricingData>();
   const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
   expect(response.status).toBe(200);
-  const page = receive(response);
+  const page = readStream(response);
   await vi.waitFor(() => expect(page.received).toContain('</footer>'));
   expect(page.received).toMatch(/<h1[^>]*>FK7502-214<\/h1>/);
   expect(page.received).toContain('<svg class="drawing drawing-wide"');
@@ -47,7 +37,7 @@ test('the inline JavaScript that moves late prices has the nonce of the content 
   const { promise, resolve } = Promise.withResolvers<PricingData>();
   const response = await appWith({ pricing: { read: () => promise } }).request(PATH);
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
-  const page = receive(response);
+  const page = readStream(response);
   await vi.waitFor(() => expect(page.received).toContain('</footer>'));
   const before = page.received.length;
   resolve(PRICES);
@@ -91,7 +81,7 @@ test('when prices fail immediately, returns a whole page with status 200 that of
 
 test('when prices fail after the page was sent, the same offer replaces them', async () => {
   const { promise, reject } = Promise.withResolvers<PricingData>();
-  const page = receive(await appWith({ pricing: { read: () => promise } }).request(PATH));
+  const page = readStream(await appWith({ pricing: { read: () => promise } }).request(PATH));
   await vi.waitFor(() => expect(page.received).toContain(LOADING));
   expect(page.received).not.toContain('Prices could not be loaded');
   reject(new AppError('backend-unavailable'));

@@ -38,6 +38,7 @@ export const head = ({ stored, entry, page, settings, editor }: ContentPageProps
     description,
     canonical: path,
     image: ogImage(path),
+    ...(page.lateBlocks && { streams: true }),
     ...(editor && { editor: true }),
     ...(isUnderTest(stored) && { asksConsent: true }),
     ...((noindex || editor) && { noindex: true }),

@@ -11,7 +11,7 @@ import { breadcrumbs } from '../../../domain/site/route-table.ts';
 import type { AppBindings } from '../../app-bindings.ts';
 import { entryForVisitor, isMeasured } from '../../content/ab-visit.ts';
 import { blockLoaders } from '../../content/block-loaders.ts';
-import { loadBlocks } from '../../content/load-blocks.ts';
+import { loadBlocks, loadBlocksSoon } from '../../content/load-blocks.ts';
 import { loaderRequest } from '../../content/loader-request.ts';
 import { visitorOf } from '../../content/visitor-of.ts';
 import { isDevelopment } from '../../env.ts';
@@ -49,7 +49,10 @@ export const renderContentPage = async (
   const visitor = visitorOf(c, path);
   const entry = resolveEntry(picked, visitBy(visitor, query, edit !== undefined));
   const { date, blocks } = entry.data;
-  const blockData = await loadBlocks(blocks, loaderRequest(c, query));
+  const request = loaderRequest(c, query);
+  // The visual editor reads the data from the page, and the result of a form must be in place without JavaScript.
+  const isWhole = edit !== undefined || failed !== null;
+  const data = isWhole ? { blockData: await loadBlocks(blocks, request) } : await loadBlocksSoon(blocks, request);
   const { brandName, phone, salesEmail, postalAddress, formActionOrigins } = services.settings;
   const mediaOrigins = isConnected(c.env) ? builderMediaOrigins(c.env) : [];
   const page = {
@@ -63,7 +66,7 @@ export const renderContentPage = async (
     frames: frameRules(c),
     formOrigins: formActionOrigins,
     ...(mediaOrigins.length > 0 && { mediaOrigins }),
-    blockData,
+    ...data,
     forms: { key: c.var.isShared ? sharedFormKey(Date.now()) : randomId(), failed },
     ...(edit && { editing: true }),
   };

@@ -9,6 +9,7 @@ import { readComparisons } from '../../catalog/comparisons.ts';
 import { ownAddress, redirectTo } from '../../http/redirect.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { page, renderPage } from '../../render/page.tsx';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { anyOf, none } from '../../response-cache/cache-parameters.ts';
 import { sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
 import { defineRoutes } from '../../routing/routes.ts';
@@ -31,7 +32,9 @@ const revisionOf = (c: Context<AppBindings>, { version }: Datasheet): string => 
 
 const pageOf = async (c: Context<AppBindings>, sheet: Datasheet): Promise<Response> => {
   const { services, preferences } = c.var;
-  const { [String(sheet.id)]: comparisons = [] } = await readComparisons(services.backend, [sheet.id]);
+  const comparisons = await settleSoon(
+    readComparisons(services.backend, [sheet.id]).then(({ [String(sheet.id)]: read = [] }) => read),
+  );
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Datasheets', href: DATASHEETS_PATH },

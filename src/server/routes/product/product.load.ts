@@ -8,7 +8,6 @@ import type { Modifier, Part } from '../../../domain/shop/catalog/model.ts';
 import { partToleranceOf } from '../../../domain/shop/catalog/rows/part-tolerance.ts';
 import { nearbyParts } from '../../../domain/shop/catalog/rows/parts.ts';
 import { type RingSection, sectionOfCompound } from '../../../domain/shop/catalog/rows/ring-section.ts';
-import type { PricingData } from '../../../domain/shop/pricing/pricing-data.ts';
 import type { PricingPart } from '../../../domain/shop/pricing/pricing-part.ts';
 import type { Backend, ProductComparison } from '../../backend/port.ts';
 import { namedPart, shownModifiers } from '../../catalog/named-part.ts';
@@ -66,16 +65,3 @@ export const loadProduct = (catalog: Catalog, part: Part, unit: LengthUnit): Loa
     nearby: nearbyParts(catalog, part, NEARBY),
   };
 };
-
-/** Time to wait for the backend, so that a fast response is part of the first HTML, also without JavaScript. */
-const SETTLE_MS = 60;
-
-/** `data` is `null` if the prices could not be loaded. */
-export type Settled = { readonly data: PricingData | null };
-
-/** Returns the prices if they arrive within `SETTLE_MS`, else `null`: then they are streamed. */
-export const settleSoon = (reading: Promise<PricingData | null>): Promise<Settled | null> =>
-  Promise.race([
-    reading.then((data) => ({ data })),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), SETTLE_MS)),
-  ]);

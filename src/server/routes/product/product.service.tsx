@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Late } from '../../../client/ui/late.tsx';
 import { exactMm, formatLength, type Inch, type LengthUnit, type Span } from '../../../domain/kit/units.ts';
 import { atSize } from '../../../domain/reference/paths/store-links.ts';
 import type { Size } from '../../../domain/reference/sizes/size.ts';
@@ -109,7 +110,9 @@ export function ServiceSection(props: ProductPageProps): ReactNode {
       {/* The grooves on file are for rubber. Plastics, metals and spring-energized rings need other squeezes. */}
       {gland === null || shoreA === null ? null : <Groove gland={gland} />}
       {certificates.length > 0 ? <Compliance certificates={certificates} /> : null}
-      {comparisons.length > 0 ? <CompareTo comparisons={comparisons} size={part.sizeRecord} /> : null}
+      <Late of={comparisons} fallback={null}>
+        {(read) => (read.length > 0 ? <CompareTo comparisons={read} size={part.sizeRecord} /> : null)}
+      </Late>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Deferred } from '../../../client/ui/late.tsx';
 import { answerPages } from '../../../domain/engineering/understand/answer-pages.ts';
 import { findParts, isStopped } from '../../../domain/engineering/understand/find-parts.ts';
 import { keywordFilters } from '../../../domain/engineering/understand/keyword-filters.ts';
@@ -20,6 +21,7 @@ import { namedPart } from '../../catalog/named-part.ts';
 import { findNearestParts } from '../../catalog/nearest-parts.ts';
 import type { PageList } from '../../content/page-list.ts';
 import type { PageRequest } from '../../render/page.tsx';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { pagesFor } from './pages-for.ts';
 
 /** A part of a list, with the quantity next to it. */
@@ -45,7 +47,7 @@ export interface SearchPageProps {
   readonly found: FoundAnswer | null;
   /** Alternatives if the text was understood but no part matches; `null` otherwise. */
   readonly unanswered: Unanswered | null;
-  readonly pages: readonly PageRecord[];
+  readonly pages: Deferred<readonly PageRecord[]>;
 }
 
 const SHOWN_PARTS = 10;
@@ -96,12 +98,14 @@ const unanswered = (catalog: Catalog, text: string, units: Preferences): SearchP
   };
 };
 
+/** What of the page follows from the index, and the pages that a list of them has for the text. */
 const search = (
   catalog: Catalog,
-  pages: readonly PageRecord[],
   text: string,
   preferences: Preferences,
-): Pick<SearchPageProps, 'listed' | 'found' | 'unanswered' | 'pages'> => {
+): Pick<SearchPageProps, 'listed' | 'found' | 'unanswered'> & {
+  readonly pagesAmong: (pages: readonly PageRecord[]) => readonly PageRecord[];
+} => {
   const unit = preferences.measurement;
   const found = findParts(catalog, text, SHOWN_PARTS);
   const answered = new Set(answerPages(found.reading).map(({ href }) => href.split('?')[0]));
@@ -116,7 +120,8 @@ const search = (
       found.total === 0 && listed.length === 0 && !isStopped(found.reading)
         ? unanswered(catalog, text, preferences)
         : null,
-    pages: pagesFor(pages, text, found.reading.understood, SHOWN_PAGES).filter(({ url }) => !answered.has(url)),
+    pagesAmong: (pages) =>
+      pagesFor(pages, text, found.reading.understood, SHOWN_PAGES).filter(({ url }) => !answered.has(url)),
   };
 };
 
@@ -129,7 +134,8 @@ export const loadSearch = async ({
 }: PageRequest & { readonly pages: PageList }): Promise<SearchPageProps> => {
   const given = (query.query ?? '').trim();
   const text = cutText(given, LONGEST_SEARCH).trim();
-  if (text === '') return { text, cut: false, listed: [], found: null, unanswered: null, pages: [] };
-  const [index, records] = await Promise.all([catalog(), pages.all()]);
-  return { text, cut: text !== given, ...search(index, records, text, preferences) };
+  if (text === '') return { text, cut: false, listed: [], found: null, unanswered: null, pages: { value: [] } };
+  const records = pages.all();
+  const { pagesAmong, ...parts } = search(await catalog(), text, preferences);
+  return { text, cut: text !== given, ...parts, pages: await settleSoon(records.then(pagesAmong)) };
 };

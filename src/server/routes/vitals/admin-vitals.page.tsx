@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Deferred, isLate, Late, Waiting } from '../../../client/ui/late.tsx';
 import { Notice } from '../../../client/ui/notice.tsx';
 import { formatCount } from '../../../domain/kit/text/counted.ts';
 import { CONSENT_PATH } from '../../../domain/site/consent.ts';
@@ -11,7 +12,8 @@ import type { PageHead } from '../../render/page-head.ts';
 import './admin-vitals.page.css';
 
 interface ReportProps {
-  readonly rows: readonly VitalsRow[] | null;
+  /** `null`: they could not be read. */
+  readonly rows: Deferred<readonly VitalsRow[] | null>;
   readonly source: string;
   readonly percent: number;
 }
@@ -20,7 +22,13 @@ interface TokenProps {
   readonly isRefused: boolean;
 }
 
-export const head: PageHead = { title: 'Speed of pages', description: 'A page for staff.', noindex: true, bare: true };
+export const head = (props: ReportProps | TokenProps): PageHead => ({
+  title: 'Speed of pages',
+  description: 'A page for staff.',
+  noindex: true,
+  bare: true,
+  streams: 'rows' in props && isLate(props.rows),
+});
 
 const PAGES: Readonly<Record<PageType, string>> = {
   home: 'Home',
@@ -190,7 +198,17 @@ const Unread = (): ReactNode => (
   </Notice>
 );
 
-/** `/admin/vitals`: percentiles by kind of page, metric and device; `null` if they could not be loaded. */
+const Figures = ({ rows }: { readonly rows: readonly VitalsRow[] | null }): ReactNode => (
+  <>
+    {rows === null ? <Unread /> : null}
+    {rows?.length === 0 ? <Nothing /> : null}
+    {DEVICES.map((device) => ({ device, own: (rows ?? []).filter((row) => row.device === device) })).map(
+      ({ device, own }) => (own.length === 0 ? null : <DeviceTable key={device} device={device} rows={own} />),
+    )}
+  </>
+);
+
+/** `/admin/vitals`: percentiles by kind of page, metric and device. */
 const Report = (props: ReportProps): ReactNode => {
   const { rows, source, percent } = props;
   return (
@@ -200,12 +218,9 @@ const Report = (props: ReportProps): ReactNode => {
         Measured by the browsers of visitors who allowed it, on {percent}% of their page views in the last {VITALS_DAYS}{' '}
         days. Three of four page views were at least as fast as p75.
       </p>
-      {rows === null ? <Unread /> : null}
-      {rows?.length === 0 ? <Nothing /> : null}
-      {DEVICES.map((device) => ({ device, deviceRows: (rows ?? []).filter((row) => row.device === device) })).map(
-        ({ device, deviceRows }) =>
-          deviceRows.length === 0 ? null : <DeviceTable key={device} device={device} rows={deviceRows} />,
-      )}
+      <Late of={rows} fallback={<Waiting>Loading the figures</Waiting>}>
+        {(read) => <Figures rows={read} />}
+      </Late>
       <Thresholds />
       <p className="text-small">Read from {source}.</p>
     </div>

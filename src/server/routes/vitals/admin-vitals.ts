@@ -6,6 +6,7 @@ import { isDevelopment } from '../../env.ts';
 import { readForm, textIn } from '../../http/read-form.ts';
 import { renderPage } from '../../render/page.tsx';
 import { logFailure } from '../../resilience/log-failure.ts';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { PRIVATE_NO_STORE, perRequest } from '../../response-cache/cache-policy.ts';
 import { KB } from '../../routing/route-rules.ts';
 import { defineRoutes } from '../../routing/routes.ts';
@@ -28,11 +29,13 @@ const isAuthorized = async (c: Context<AppBindings>, given: string | null | unde
 
 const reportPage = async (c: Context<AppBindings>): Promise<Response> => {
   const { vitals, settings } = c.var.services;
-  const rows = await vitals.report().catch((cause) => {
-    logFailure('The speed of pages could not be read.', cause);
-    return null;
-  });
-  if (rows === null) c.status(503);
+  const rows = await settleSoon(
+    vitals.report().catch((cause) => {
+      logFailure('The speed of pages could not be read.', cause);
+      return null;
+    }),
+  );
+  if ('value' in rows && rows.value === null) c.status(503);
   return renderPage(c, importPage, { rows, source: vitals.source, percent: settings.vitalsPercent });
 };
 

@@ -5,9 +5,9 @@ import { findPart } from '../../../domain/shop/catalog/rows/parts.ts';
 import { unreadPricing } from '../../../domain/shop/pricing/pricing-data.ts';
 import { waitUntilOf } from '../../http/wait-until.ts';
 import { renderPage } from '../../render/page.tsx';
+import { settleSoon } from '../../resilience/settle-soon.ts';
 import { anyOf } from '../../response-cache/cache-parameters.ts';
 import { REVALIDATE, sharedFile, sharedPage } from '../../response-cache/cache-policy.ts';
-import { renderPerVisitor } from '../../response-cache/index.ts';
 import { defineRoutes } from '../../routing/routes.ts';
 import { DRAWING_POLICY } from '../../security/content-policy.ts';
 import { toOwnAddress } from './to-own-address.ts';
@@ -20,7 +20,7 @@ const DRAWING = {
 /** One more than the maximum length of a number, so that a longer one is still recognized as too long. */
 const LONGEST_QUANTITY = LONGEST_NUMBER + 1;
 
-/** `/product/{lowercased part name}`: renders the part immediately and streams its prices when the backend responds. */
+/** `/product/{lowercased part name}`: the part first, its prices and comparisons as soon as the backend responds. */
 export const product = defineRoutes('/product')
   .get('/:name', { policy: sharedPage(anyOf(['quantity']), ['catalog']) }, async (c) => {
     const name = c.req.param('name');
@@ -31,28 +31,23 @@ export const product = defineRoutes('/product')
     const canonical = partHref(part.name);
     if (name !== part.name.toLowerCase()) return toOwnAddress(c, canonical);
 
-    const { loadComparisons, loadProduct, settleSoon } = await import('./product.load.ts');
+    const { loadComparisons, loadProduct } = await import('./product.load.ts');
     const quantity = cutText(c.req.query('quantity') ?? '', LONGEST_QUANTITY);
     const reading = services.pricing
       .read(part.id)
       .catch(() => unreadPricing(part, services.catalog.state()?.publishedAt ?? null));
-    const [pricing, comparisons] = await Promise.all([
-      quantity === '' ? settleSoon(reading) : reading.then((data) => ({ data })),
-      loadComparisons(services.backend, part),
-    ]);
-    // Late prices are streamed, which only a page rendered per visitor can do.
-    if (c.var.isShared && pricing === null) return renderPerVisitor();
-    const data = loadProduct(catalog, part, preferences.measurement);
+    const comparing = loadComparisons(services.backend, part);
+    // The URL of the form without JavaScript: its result must be in place.
+    if (quantity !== '') await reading;
+    const [pricing, comparisons] = await Promise.all([settleSoon(reading), settleSoon(comparing)]);
     c.header('X-Catalog-Version', catalog.version);
-    const { PricingPanel } = await import('./product.pricing.tsx');
     return renderPage(c, () => import('./product.page.tsx'), {
-      ...data,
+      ...loadProduct(catalog, part, preferences.measurement),
+      pricing,
       comparisons,
       preferences,
       quantity,
       settings: services.settings,
-      streams: pricing === null,
-      pricing: <PricingPanel product={data} settled={pricing} reading={reading} quantity={quantity} />,
     });
   })
   .get('/:name/drawing.svg', DRAWING, async (c) => {
