@@ -7,8 +7,7 @@ import { logFailure } from '../../resilience/log-failure.ts';
 import { toOwnAddress } from './to-own-address.ts';
 
 /**
- * Returns the part of that name whose compound is not on file; `null` if there is none or the backend fails. Never
- * throws.
+ * Returns the part of that name whose compound is not on file, or `null`. Never throws: `null` also if the backend fails.
  */
 const partNamed = async (
   backend: Pick<Backend, 'partsWithoutCompound'>,
