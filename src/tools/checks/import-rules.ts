@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { projectRoot } from '../process/steps.ts';
+import { mutualDependencies } from '../structure/folder-dependencies.ts';
 import { importOptions, importRuleSet } from './import-rule-set.ts';
 
 /** Returns the imports of the folders below `baseDir`, checked against the rules of src/tools/checks/import-rule-set.ts. */
@@ -17,9 +18,9 @@ export const cruiseImports = async (
   return output;
 };
 
-/** Throws an error that lists every import that breaks a rule, with the rule. */
+/** Throws an error that lists every import that breaks a rule, with the rule, and folders that import each other. */
 export const importRules = async (): Promise<void> => {
-  const { summary } = await cruiseImports();
+  const { summary, modules } = await cruiseImports();
   const violations = summary.violations.map(
     ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`,
   );
