@@ -2,7 +2,7 @@
 type Cell = string | number | null | readonly string[];
 type Cells = readonly Cell[];
 
-/** Adds up steps; a blank step stands for an empty cell and moves nothing. */
+/** Adds up steps; a blank step represents an empty cell and moves nothing. */
 const sums = (steps: string): readonly (number | null)[] => {
   let sum = 0;
   return steps.split(',').map((step) => {
@@ -34,7 +34,7 @@ const READERS: Readonly<Record<string, (rest: string, columns: Readonly<Record<s
 
 /**
  * The rows of a table as objects, from its columns' names and a line for each column. `src/tools/build/table-lines.ts` writes
- * the lines; columns that are made of others come after them.
+ * the lines; columns that are built from others come after them.
  */
 export const tableRows = <Row extends object>(names: readonly (keyof Row & string)[], text: string): readonly Row[] => {
   const lines = text.trim().split('\n');

@@ -7,7 +7,7 @@ import { projectRoot } from '../../src/tools/process/steps.ts';
 import { report } from './report.ts';
 
 const KB = 1000;
-/** Stylesheets that no page has alone: that of all pages, that of all blocks for staff, and the one that script loads. */
+/** Stylesheets that no kind of page has alone: those of all pages, of all blocks for staff, and of parts that JavaScript loads. */
 const NOT_BLOCKING = new Set(['site', 'blocks', 'script']);
 const publicFile = (address: string): Buffer => readFileSync(join(projectRoot, 'public', address));
 const brotli = (bytes: Buffer): number =>

@@ -59,7 +59,7 @@ const contentOf = (
   indexedPaths: async () => [],
 });
 
-/** Returns the pages that wait for a source besides the catalog, each with its source slowed down by `slow`. */
+/** Returns the pages that wait for a source other than the catalog, each with its source slowed down by `slow`. */
 export const slowSources = (slow: Slow): readonly SlowSource[] => {
   const backend = backendWith({ comparisons: () => slow([COMPARISON]), partsWithoutCompound: async () => [] });
   const shared = { name: 'List that was shared', sharedAt: '2026-01-01T00:00:00.000Z', lines: [] };

@@ -15,7 +15,7 @@ import { relaxedFilters } from './relaxed-filters.ts';
 /** A listing of compounds without the comparisons of its rows: all of it comes from the index. */
 export type IndexedCompounds = Omit<CompoundListing, 'comparisons'>;
 
-/** Finds a listing of compounds in the index. What the query starts from gives the initial facets. */
+/** Returns a listing of compounds from the index. */
 export const findCompounds = (
   catalog: Catalog,
   requested: CatalogQuery,

@@ -18,7 +18,7 @@ const stepsOf = (values: readonly (number | null)[]): string => {
     .join(',');
 };
 
-/** Numbers with up to 9 decimals; null where a cell is none. */
+/** Numbers with up to 9 decimals; null where a cell is not a number. */
 const numbersLine = (cells: readonly unknown[]): string | null => {
   if (!cells.every((cell) => cell === null || (typeof cell === 'number' && isInt(String(cell).replace('.', '')))))
     return null;

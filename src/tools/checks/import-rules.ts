@@ -25,6 +25,8 @@ export const importRules = async (): Promise<void> => {
     ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`,
   );
   if (summary.totalCruised < 1000) throw new Error(`Only ${summary.totalCruised} files were checked.`);
+  const mutual = mutualDependencies(projectRoot, modules).map(({ folders }) => folders.join(' ↔ '));
+  if (mutual.length > 0) throw new Error(`these folders import each other:\n${mutual.join('\n')}`);
   if (violations.length > 0)
     throw new Error(`these imports break a rule of src/tools/checks/import-rule-set.ts:\n${violations.join('\n')}`);
 };

@@ -31,6 +31,12 @@ export const titleLines = (code: string): readonly ProseLine[] =>
     text: title.replace(/\$\{[^}]*\}/g, ''),
   }));
 
-/** The prose of a Markdown file, code blocks aside. */
+/** The prose of a Markdown file, without code blocks and the field names of requests and responses. */
 export const markdownLines = (text: string): readonly ProseLine[] =>
-  linesFrom(text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, '')).replace(/\]\([^)]*\)/g, ']'), 1);
+  linesFrom(
+    text
+      .replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''))
+      .replace(/^- (?:Request|Response): .*$/gm, '')
+      .replace(/\]\([^)]*\)/g, ']'),
+    1,
+  );

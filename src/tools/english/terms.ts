@@ -12,11 +12,15 @@ const term = (name: string, pattern: RegExp, use: string): AvoidedTerm => ({ nam
  * code: identifiers in code marks do not count.
  */
 export const AVOIDED_TERMS: readonly AvoidedTerm[] = [
-  term('answer', /\banswer(?:s|ed|ing)?\b/gi, 'response, returns, reply to a customer'),
+  term(
+    'answer',
+    /(?<!questions and |quote )\banswer(?:s|ed|ing)?\b(?! (?:a |the |to a |to )?quotes?\b)/gi,
+    'response, returns, reply to a customer',
+  ),
   term('ask', /\bask(?:s|ed|ing)?\b/gi, 'request, query, prompt'),
   term(
     'address',
-    /(?<!(?:e-?mail|mail|postal|street|IP|client|network|company|sales|shipping|billing|reply|sender|recipient|MAC|loopback) )\baddress(?:es)?\b(?! (?:bar|line|book|block|of the company))/gi,
+    /(?<!(?:e-?mail|mail|postal|street|IP|client|network|company|sales|shipping|billing|reply|sender|recipient|IPv4|IPv6|reply-to|MAC|loopback) )\baddress(?:es)?\b(?! (?:bar|line|book|block|of the company))/gi,
     'URL, path, route',
   ),
   term('kept', /\bkept\b/gi, 'cached, stored, retained, unchanged'),
@@ -34,8 +38,8 @@ export const AVOIDED_TERMS: readonly AvoidedTerm[] = [
     /\bin (?:its|their) places?\b|\bin place of\b|\bthe places? (?:of|where)\b/gi,
     'instead; position, index',
   ),
-  term('room', /\b(?:rooms?|house)\b/gi, 'module, layer, codebase'),
-  term('desk', /\bdesks?\b/gi, 'quote actions; keep "desk" for what staff use'),
+  term('room', /\b(?:rooms?|house)\b(?![ -]temperature)/gi, 'module, layer, codebase'),
+  term('desk', /(?<!sales )\bdesks?\b/gi, 'quote actions; keep "desk" for what staff use'),
   term(
     'own',
     /\bof (?:its|their|his|her|your|our|one's) own\b|\bby (?:itself|themselves)\b/gi,
@@ -51,11 +55,11 @@ export const AVOIDED_TERMS: readonly AvoidedTerm[] = [
   ),
   term('takes part', /\btakes? part\b|\bholds? to\b|\bheld to\b/gi, 'participates, follows, is compared with'),
   term('to the byte', /\bto the byte\b|\bthe same (?:to|letter for letter)\b/gi, 'byte-identical'),
-  term('question', /\bquestions?\b/gi, 'query'),
-  term('text of', /\bas (?:one )?text\b|\bone text\b/gi, 'as a string'),
+  term('question', /\bquestions?\b(?! mark| and answers|s? with choices)/gi, 'query'),
+  term('text of', /\bas one text\b|\bone text\b/gi, 'as a string'),
   term(
     'script',
-    /(?<!(?:build|npm|shell|tag-manager|tag manager|third-party|inline|module|bash|widget) )\bscripts?\b/gi,
+    /(?<!(?:build|npm|shell|tag-manager|tag manager|third-party|inline|module|bash|widget) )\bscripts?\b(?! elements?| URLs?| block)/gi,
     'JavaScript',
   ),
   term('drawn', /\b(?:page|island|block|row|HTML|list|table|form)s? (?:is|are) drawn\b/gi, 'rendered'),

@@ -8,7 +8,7 @@ import { block, expect, newEntry, SITE, space, test, text, withBlocks } from './
 const start = newEntry([text('start', '<p>Start</p>')]);
 const declarations = [...blockRegistry.values()].map(({ declaration }) => declaration);
 
-/** Pasted code stands in frames without rights, under the page's policy; what the browser says about it is expected. */
+/** Pasted code is in frames without rights, under the page's policy; what the browser says about it is expected. */
 const REFUSED = /sandbox|Failed to load resource|ERR_|could not be loaded|refused to connect/i;
 test.use({ expectedError: REFUSED, expectedViolations: [/./] });
 

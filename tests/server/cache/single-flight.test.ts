@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 const pendingWork = () => {
   const runs: PromiseWithResolvers<string>[] = [];
   const work = vi.fn(() => {

@@ -63,7 +63,7 @@ test.each([
   expect(tableRows<{ cell: unknown }>(['cell'], line).map(({ cell }) => cell)).toEqual(cells);
 });
 
-test('reads a column that is made of two others', () => {
+test('reads a column that is built from two others', () => {
   const rows = tableRows<{ id: number; cs: number; name: string }>(['id', 'cs', 'name'], '\n#0 3,4\n#1 15,5\nxid cs\n');
   expect(rows).toEqual([
     { id: 3, cs: 1.5, name: '3X1.5' },

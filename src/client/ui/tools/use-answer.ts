@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 120;
 
-/** Sends a question to the server. */
+/** Sends a query to the server. */
 export type Ask<Answer> = (question: string, controller: AbortController) => Promise<Answer>;
 
 /**
@@ -17,7 +17,7 @@ export const useAnswer = <Answer>(question: string, initial: Answer, load: () =>
     if (question === loaded.question || question === '') return;
     const controller = new AbortController();
     const ask = latest.current();
-    // The timer handles a failed import; without a question it does not matter.
+    // The timer handles a failed import; without a query it does not matter.
     ask.catch(() => undefined);
     const timer = setTimeout(async () => {
       try {

@@ -38,12 +38,12 @@ import { pricingEndpoint } from './pricing.ts';
 import { quotesEndpoint } from './quotes.ts';
 import { vitalsEndpoint } from './vitals.ts';
 
-/** An address of the API and what it does, in a sentence: words that the browser need not load. */
+/** An endpoint of the API with its description, which the browser does not load. */
 export interface DescribedEndpoint extends Endpoint {
   readonly does: string;
 }
 
-/** Every address of the API: `docs/api.md` and tests read this list; the browser takes the records one by one. */
+/** Every endpoint of the API: `docs/api.md` and tests read this list; the browser takes the records one by one. */
 export const ENDPOINTS: readonly DescribedEndpoint[] = [
   {
     ...compoundsSearchEndpoint,

@@ -9,7 +9,7 @@ export interface ProductPageProps extends LoadedProduct {
   readonly preferences: Preferences;
   readonly comparisons: Deferred<readonly ProductComparison[]>;
   readonly pricing: Deferred<PricingData>;
-  /** Quantity asked for in the address; '' when none. */
+  /** Quantity in the URL, or '' without one. */
   readonly quantity: string;
   readonly settings: Settings;
 }

@@ -25,6 +25,6 @@ test('a query of the catalog goes as it is', () => {
   expect(endpointUrl(compoundsSearchEndpoint, '')).toBe('/api/compounds-search');
 });
 
-test('a body is no part of the address', () => {
+test('does not include a body in the URL', () => {
   expect(endpointUrl(searchEndpoint, { searchText: 'nbr' })).toBe('/api/search');
 });

@@ -4,7 +4,7 @@ import { call } from '../../../api.ts';
 import type { FamilyLinks } from './family-list.tsx';
 import type { StoreLink } from './shop-bar.tsx';
 
-/** What the catalog has for an answer. */
+/** Counts and links of the catalog for a ranking of families. */
 export interface Links {
   readonly byCode: FamilyLinks;
   readonly store: StoreLink;
@@ -18,7 +18,7 @@ const requestOf = ({ media, lowC, highC, moving, gas, vacuum, pressure, complian
   compliance: compliance.map(({ key }) => key),
 });
 
-/** The catalog's counts and links for a question. */
+/** The catalog's counts and links for a query. */
 export const loadLinks = async (question: Question, controller: AbortController): Promise<Links> => {
   const { families, store } = await call(adviseEndpoint, requestOf(question), controller);
   return { byCode: Object.fromEntries(families.map(({ code, ...link }) => [code, link])), store };

@@ -36,7 +36,7 @@ export interface GlandDesignerProps extends ShownDesign {
   readonly onEntry: (entry: DesignerEntry) => void;
 }
 
-/** What of the form as it is now cannot be read. */
+/** The invalid inputs of the current form. */
 interface Unread {
   readonly problems: readonly Problem[];
   readonly kind: GlandKind;
